@@ -1,0 +1,1 @@
+"""What every game shares: the contract, options, events, errors, random numbers."""

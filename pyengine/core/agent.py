@@ -1,0 +1,31 @@
+"""An opponent is a generator of ever better thoughts; the caller owns the clock and stops it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from .game import Game
+from .rng import Rng
+
+
+@dataclass(frozen=True, slots=True)
+class Thought:
+    """The best action so far. `value` is in points for the player to move, `nodes` what it cost."""
+
+    action: int
+    value: float = 0.0
+    nodes: int = 0
+    depth: int = 0
+
+
+class Agent(Protocol):
+    def __call__(self, game: Game[Any], state: Any, rng: Rng) -> Iterator[Thought]:
+        """Thoughts on the decision of the player to move; the first is legal already.
+
+        The state is not changed, and nothing is read of it that the player could not know. Between
+        two thoughts lie a few milliseconds, so that a caller can stop in time. The same rng seed
+        and the same number of thoughts give the same action.
+        """
+        ...
