@@ -39,6 +39,13 @@ class Rng:
     def __init__(self, seed: int) -> None:
         self.word = seeded(seed)
 
+    @classmethod
+    def going_on(cls, word: int) -> Rng:
+        """A generator that goes on from the word of a state."""
+        rng = cls(0)
+        rng.word = word
+        return rng
+
     def bits(self) -> int:
         """64 random bits."""
         self.word = advance(self.word)

@@ -1,0 +1,7 @@
+"""Azul."""
+
+from .rules import Azul
+
+AZUL = Azul()
+
+__all__ = ["AZUL", "Azul"]

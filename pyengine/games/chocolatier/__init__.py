@@ -1,0 +1,7 @@
+"""Azul: Master Chocolatier."""
+
+from .rules import Chocolatier
+
+CHOCOLATIER = Chocolatier()
+
+__all__ = ["CHOCOLATIER", "Chocolatier"]
