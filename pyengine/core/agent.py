@@ -12,12 +12,17 @@ from .rng import Rng
 
 @dataclass(frozen=True, slots=True)
 class Thought:
-    """The best action so far. `value` is in points for the player to move, `nodes` what it cost."""
+    """The best action so far.
+
+    `value` is in points for the player to move, `nodes` what it cost so far, `ranking` the best
+    actions with their values, as far as they were compared.
+    """
 
     action: int
     value: float = 0.0
     nodes: int = 0
     depth: int = 0
+    ranking: tuple[tuple[int, float], ...] = ()
 
 
 class Agent(Protocol):

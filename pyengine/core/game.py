@@ -83,3 +83,7 @@ class Game(Protocol[S]):
     def preview(self, s: S, action: int) -> Json:
         """What a legal action would bring, without doing it."""
         ...
+
+    def evaluate(self, s: S, player: int) -> float:
+        """A quick estimate, in points, of how well a player stands against the others."""
+        ...

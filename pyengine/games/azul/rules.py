@@ -15,7 +15,7 @@ from pyengine.core.game import OVER, Json
 from pyengine.core.options import Option, check_options
 from pyengine.core.rng import Rng
 
-from . import notation, position, scoring, supply, view
+from . import evaluate, notation, position, scoring, supply, view
 from .layout import (
     ALL_OPEN,
     BAG,
@@ -122,7 +122,7 @@ class Azul:
         source, shift, target = DRAFTS[action]
         count = s[source] >> shift & FIELD
         rest = s[source] - (count << shift)
-        if emit:
+        if emit is not None:
             emit(
                 "tiles_taken",
                 player=s[TO_MOVE],
@@ -181,6 +181,9 @@ class Azul:
     def preview(self, s: State, action: int) -> Json:
         return view.preview(self, s, action)
 
+    def evaluate(self, s: State, player: int) -> float:
+        return evaluate.evaluate(self, s, player)
+
     # --- a table ------------------------------------------------------------------------------
 
     def empty_table(self, options: Mapping[str, Any]) -> State:
@@ -234,13 +237,13 @@ class Azul:
         # With a full floor the player keeps the marker, without a further penalty.
         if taken < FLOOR_SPACES:
             s[floor] |= MARKER_DIGIT << 3 * taken
-        if emit:
+        if emit is not None:
             emit("marker_taken", player=player, space=taken + 1 if taken < FLOOR_SPACES else None)
 
     def _leave_rest(self, s: State, action: int, count: int, rest: int, emit: Emit | None) -> bool:
         """Hook. Where the other tiles of a factory go; False when a choice must come before placing."""
         s[CENTRE] += rest
-        if emit:
+        if emit is not None:
             emit("tiles_moved_to_centre", factory=DRAFTS[action][0], tiles=self.names(rest))
         return True
 
@@ -255,13 +258,13 @@ class Azul:
             if surplus < 0:
                 s[board + target] = tiles
                 s[board + OPEN] &= ONLY[shift + target]
-                if emit:
+                if emit is not None:
                     self._tell_line(emit, player, shift, target, count, tiles)
                 return
             tiles -= surplus << shift
             s[board + target] = tiles
             s[board + OPEN] &= CLOSED[target]
-            if emit:
+            if emit is not None:
                 self._tell_line(emit, player, shift, target, count - surplus, tiles)
             if not surplus:
                 return
@@ -288,7 +291,7 @@ class Azul:
         s[floor] |= REPEATED[fitting] * (shift // 6 + 1) << 3 * taken
         if count > fitting:
             s[LID] += count - fitting << shift
-        if emit:
+        if emit is not None:
             colour = self.colours[shift // 6]
             if fitting:
                 spaces = list(range(taken + 1, taken + fitting + 1))
@@ -302,7 +305,7 @@ class Azul:
             following = s[TO_MOVE] + 1
             s[TO_MOVE] = following if following < s[PLAYERS] else 0
             return
-        if emit:
+        if emit is not None:
             emit("round_ended", round=s[ROUND])
         s[PHASE] = TILE
         s[TO_MOVE] = s[FIRST]
@@ -365,7 +368,7 @@ class Azul:
         s[board + WALL_BY_COLOUR + shift // 6] |= cell
         s[board + SCORE] += points
         self._empty_line(s, board, row)
-        if emit:
+        if emit is not None:
             emit(
                 "tile_scored",
                 player=player,
@@ -379,7 +382,7 @@ class Azul:
 
     def _drop_line(self, s: State, player: int, line: int, shift: int, emit: Emit | None) -> None:
         """No space is left for the tile of this line: all of its tiles fall to the floor."""
-        if emit:
+        if emit is not None:
             emit(
                 "line_unplaceable",
                 player=player,
@@ -410,7 +413,7 @@ class Azul:
             if digit != MARKER_DIGIT:
                 s[LID] += UNITS[digit - 1]
         s[board + FLOOR] = 0
-        if emit and digits:
+        if emit is not None and digits:
             emit(
                 "floor_scored",
                 player=player,
@@ -448,7 +451,7 @@ class Azul:
         s[PHASE] = DRAFT
         s[MARKER] = IN_CENTRE
         s[FIRST] = s[TO_MOVE] = first
-        if emit:
+        if emit is not None:
             emit("first_player_chosen", player=first)
         self._deal(s, emit)
 
@@ -461,7 +464,7 @@ class Azul:
         s[numbers.start : numbers.stop] = supply.draw(
             s, [FACTORY_TILES] * len(numbers), self._teller_of_refills(emit)
         )
-        if emit:
+        if emit is not None:
             emit("factories_filled", round=s[ROUND], factories=self.factories(s))
 
     def _teller_of_refills(self, emit: Emit | None) -> Callable[[int], None] | None:
@@ -476,7 +479,7 @@ class Azul:
             board = board_of(player)
             for bonus in scoring.bonuses(s[board + WALL], s[board + WALL_BY_COLOUR : board + FLOOR]):
                 s[board + SCORE] += bonus.points
-                if emit:
+                if emit is not None:
                     index = self.colours[bonus.index] if bonus.kind == "colour" else bonus.index + 1
                     cells = [[row + 1, column + 1] for row, column in bonus.cells]
                     emit(
@@ -487,5 +490,5 @@ class Azul:
                         points=bonus.points,
                         cells=cells,
                     )
-        if emit:
+        if emit is not None:
             emit("game_ended", reason=reason, scores=self.scores(s), winners=self.winners(s))

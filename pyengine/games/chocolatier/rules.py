@@ -150,7 +150,7 @@ class Chocolatier(Azul):
         for disc in self._discs_with(s, SF1):
             (tile,) = supply.draw(s, [1], self._teller_of_refills(emit))
             s[disc] += tile
-            if emit and tile:
+            if emit is not None and tile:
                 emit("extra_tile_drawn", factory=disc, colour=self.names(tile)[0])
 
     def _attract_tiles(self, s: State, emit: Emit | None) -> None:
@@ -161,7 +161,7 @@ class Chocolatier(Azul):
                     if s[neighbour] >> SHIFTS[colour] & FIELD:
                         s[neighbour] -= UNITS[colour]
                         s[disc] += UNITS[colour]
-                        if emit:
+                        if emit is not None:
                             name = self.colours[colour]
                             emit("tiles_attracted", factory=disc, from_factory=neighbour, colour=name)
 
@@ -175,7 +175,7 @@ class Chocolatier(Azul):
         if s[EFFECTS + source] == SF5:
             player = s[TAKEN_BY] = s[TO_MOVE]
             s[SLOTS + player] = EMPTY_SLOT
-            if emit:
+            if emit is not None:
                 emit("disc_taken", player=player, factory=source)
 
     def _leave_rest(self, s: State, action: int, count: int, rest: int, emit: Emit | None) -> bool:
@@ -183,7 +183,7 @@ class Chocolatier(Azul):
         effect = s[EFFECTS + disc]
         if effect == SF3:
             s[disc] = rest
-            if emit:
+            if emit is not None:
                 emit("tiles_stayed", factory=disc, tiles=self.names(rest))
             return True
         if effect == SF4:
@@ -212,7 +212,7 @@ class Chocolatier(Azul):
         neighbour = self.neighbours(s, disc)[side]
         s[neighbour] += group
         s[PENDING_REST] -= group
-        if emit:
+        if emit is not None:
             name, count = self.colours[colour], group >> SHIFTS[colour]
             emit("tiles_moved", factory=disc, to_factory=neighbour, colour=name, count=count)
         if not s[PENDING_REST]:
@@ -233,7 +233,7 @@ class Chocolatier(Azul):
         if s[SLOTS + player] == EMPTY_SLOT:
             s[SLOTS + player] = ON_SLOT + shift // BITS
             count -= 1
-            if emit:
+            if emit is not None:
                 emit("slot_filled", player=player, colour=self.colours[shift // BITS])
         if count:
             super().drop(s, player, shift, count, emit)
@@ -248,6 +248,6 @@ class Chocolatier(Azul):
         s[TAKEN_BY] = -1
         if slot >= ON_SLOT:
             s[LID] += UNITS[slot - ON_SLOT]
-        if emit:
+        if emit is not None:
             colour = self.colours[slot - ON_SLOT] if slot >= ON_SLOT else None
             emit("disc_returned", player=player, colour=colour)

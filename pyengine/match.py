@@ -1,0 +1,207 @@
+"""A match: a game with its options, seed and seats, the actions played, undo, save and load.
+
+The state after every action is kept, so that going back is picking one. All checks of what a
+caller asks for are here; the rules below trust their arguments.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from pyengine.agents import STRONGEST, agent_for
+from pyengine.core.agent import Thought
+from pyengine.core.errors import EngineError, IllegalAction, InvalidSave
+from pyengine.core.events import Event, EventLog
+from pyengine.core.game import OVER, Game, Json
+from pyengine.core.rng import Rng
+from pyengine.games import GAMES
+
+MOST_ACTIONS = 5_000
+"""No match comes near it; it keeps hostile saves from running for ever."""
+
+LARGEST_SEED = 2**53 - 1
+LARGEST_SEATS = 4_096
+
+
+def game_named(name: Any) -> Game[Any]:
+    if not isinstance(name, str) or name not in GAMES:
+        raise EngineError("unknown_game", game=name if isinstance(name, str) else None)
+    return GAMES[name]
+
+
+class Match:
+    """One match. `rev` changes with everything that changes it."""
+
+    def __init__(
+        self, game: Game[Any], options: Mapping[str, Any], seed: int, seats: Any = None, rev: int = 0
+    ) -> None:
+        self.game = game
+        self.options = dict(options)
+        self.seed = _checked_seed(seed)
+        self.seats = _checked_seats(seats)
+        self.rev = rev
+        self._states = [game.new(options, seed)]
+        self._actions: list[int] = []
+        self._played = 0
+
+    @classmethod
+    def from_save(cls, save: Any, rev: int = 0) -> Match:
+        """Replay a save. Raises InvalidSave; `index` says which action failed."""
+        if not isinstance(save, Mapping):
+            raise InvalidSave("invalid_save", field="save")
+        for name in ("game", "rules_version", "options", "seed", "actions"):
+            if name not in save:
+                raise InvalidSave("invalid_save", field=name)
+        game = game_named(save["game"])
+        if save["rules_version"] != game.rules_version:
+            raise InvalidSave("unsupported_rules_version", game=game.id, expected=game.rules_version)
+        texts = save["actions"]
+        if not isinstance(texts, list) or len(texts) > MOST_ACTIONS:
+            raise InvalidSave("invalid_save", field="actions")
+        match = cls(game, save["options"], save["seed"], save.get("seats"), rev)
+        for index, text in enumerate(texts):
+            match._replay(index, text)
+        return match
+
+    def _replay(self, index: int, text: Any) -> None:
+        if not isinstance(text, str):
+            raise InvalidSave("invalid_save", field="actions", index=index)
+        try:
+            action = self.game.read(self.state, text)
+        except IllegalAction as error:
+            raise InvalidSave("invalid_save", field="actions", index=index, reason=error.code) from error
+        self._push(action)
+
+    # --- where it stands ----------------------------------------------------------------------
+
+    @property
+    def state(self) -> Any:
+        return self._states[self._played]
+
+    @property
+    def moves(self) -> int:
+        """How many actions have been played."""
+        return self._played
+
+    @property
+    def to_move(self) -> int:
+        return self.game.to_move(self.state)
+
+    @property
+    def is_over(self) -> bool:
+        return self.to_move == OVER
+
+    def texts(self) -> list[str]:
+        """The actions played, in notation."""
+        return [
+            self.game.write(state, action)
+            for state, action in zip(self._states, self._actions[: self._played], strict=False)
+        ]
+
+    def save(self) -> Json:
+        save: Json = {
+            "game": self.game.id,
+            "rules_version": self.game.rules_version,
+            "options": self.options,
+            "seed": self.seed,
+            "actions": self.texts(),
+        }
+        if self.seats is not None:
+            save["seats"] = self.seats
+        return save
+
+    def turn(self, events: list[Event], viewer: int | None) -> Json:
+        """All that is needed to draw, to animate and to choose next."""
+        game, state = self.game, self.state
+        return {
+            "rev": self.rev,
+            "view": game.view(state, viewer),
+            "actions": [game.describe(state, action) for action in game.legal_actions(state)],
+            "events": events,
+            "to_move": None if self.is_over else self.to_move,
+            "over": self.is_over,
+            "winners": game.winners(state) if self.is_over else None,
+            "moves": self._played,
+            "undoable": self._played > 0,
+            "redoable": self._played < len(self._actions),
+        }
+
+    def view_at(self, moves: int, viewer: int | None) -> Json:
+        """What could be seen after so many actions, of those played or undone."""
+        if not 0 <= moves < len(self._states):
+            raise EngineError("invalid_message", field="at")
+        return self.game.view(self._states[moves], viewer)
+
+    # --- what changes it ----------------------------------------------------------------------
+
+    def play(self, action: int, rev: int) -> list[Event]:
+        """Play a legal action; what had been undone is forgotten. Returns the events."""
+        self.check(rev)
+        if self.is_over:
+            raise IllegalAction("match_over")
+        if action not in self.game.legal_actions(self.state):
+            raise IllegalAction("illegal_action", action=action)
+        events = self._push(action)
+        self.rev += 1
+        return events
+
+    def _push(self, action: int) -> list[Event]:
+        state = self.game.clone(self.state)
+        events = EventLog()
+        self.game.apply(state, action, events)
+        del self._states[self._played + 1 :]
+        del self._actions[self._played :]
+        self._states.append(state)
+        self._actions.append(action)
+        self._played += 1
+        return events
+
+    def undo(self, steps: int, rev: int) -> None:
+        self.check(rev)
+        if not 0 < steps <= self._played:
+            raise EngineError("nothing_to_undo")
+        self._played -= steps
+        self.rev += 1
+
+    def redo(self, steps: int, rev: int) -> list[Event]:
+        """Play again what was undone. Returns the events of the last step."""
+        self.check(rev)
+        if not 0 < steps <= len(self._actions) - self._played:
+            raise EngineError("nothing_to_redo")
+        self._played += steps
+        self.rev += 1
+        events = EventLog()
+        before = self.game.clone(self._states[self._played - 1])
+        self.game.apply(before, self._actions[self._played - 1], events)
+        return events
+
+    def check(self, rev: int) -> None:
+        if rev != self.rev:
+            raise EngineError("stale_revision", rev=self.rev)
+
+    # --- opponents ----------------------------------------------------------------------------
+
+    def think(self, level: str, seed: int | None = None) -> Iterator[Thought]:
+        """Thoughts of an opponent on the decision now due. A seed makes them repeatable."""
+        if self.is_over:
+            raise IllegalAction("match_over")
+        rng = Rng(self.seed + 7919 * self._played if seed is None else seed)
+        return agent_for(level)(self.game, self.game.clone(self.state), rng)
+
+    def hint(self) -> Iterator[Thought]:
+        return self.think(STRONGEST)
+
+
+def _checked_seed(seed: Any) -> int:
+    if type(seed) is not int or not 0 <= seed <= LARGEST_SEED:
+        raise EngineError("invalid_message", field="seed")
+    return seed
+
+
+def _checked_seats(seats: Any) -> Any:
+    """Names and levels belong to the page; they are only carried along."""
+    if seats is not None and (not isinstance(seats, list) or len(json.dumps(seats)) > LARGEST_SEATS):
+        raise EngineError("invalid_message", field="seats")
+    return seats
