@@ -1,0 +1,7 @@
+"""AXIO."""
+
+from .rules import Axio
+
+AXIO = Axio()
+
+__all__ = ["AXIO", "Axio"]
