@@ -1,4 +1,4 @@
-"""The longer events of a placement: what was placed and what scored, cell by cell. Public facts only."""
+"""The events of a placement: what was placed, what scored, what was lost. Public facts only."""
 
 from __future__ import annotations
 
@@ -51,3 +51,12 @@ def tell_pyramid(s: State, cell: int, colours: list[int], emit: Emit) -> None:
         points={COLOURS[colour - 1]: points for colour, points in Counter(colours).items()},
         cells=[SQUARES[each] for each in NEIGHBOURS[cell] if EMPTY < s[each] < PYRAMID],
     )
+
+
+def tell_track_end(s: State, colour: int, has_arrived: bool, lost: int, emit: Emit) -> None:
+    """A marker that reached the end of its track now or before, and the points beyond it."""
+    player, name = s[TO_MOVE], COLOURS[colour - 1]
+    if has_arrived:
+        emit("track_completed", player=player, colour=name)
+    if lost:
+        emit("points_lost", player=player, colour=name, lost=lost)

@@ -41,7 +41,7 @@ REFUSAL_CODES: Final = (
     "draw_not_allowed",  # `draw` while a tile is to be placed
     "swap_undecided",  # a placement while a swap is to be decided
     "tile_not_in_rack",  # tile
-    "rotation_unknown",  # rotation: not 0 to 3
+    "unknown_rotation",  # rotation: not 0 to 3
     "double_not_in_reading_order",  # tile
     "outside_area",  # square
     "printed_square",  # square

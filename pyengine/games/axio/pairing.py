@@ -93,5 +93,5 @@ def _check_partners(halves: dict[int, int], kinds: set[tuple[int, int]]) -> None
         if not find_partner(cell, set()):
             raise InvalidPosition("half_without_partner", place=SQUARES[cell])
     # Every dark half has a light partner; a light one may still be left over.
-    for cell in halves.keys() - set(dark) - partners.keys():
+    for cell in sorted(halves.keys() - set(dark) - partners.keys()):
         raise InvalidPosition("half_without_partner", place=SQUARES[cell])

@@ -66,6 +66,7 @@ POSITION_CODES: Final = (
     "unknown_field",  # place
     "invalid_field",  # place; least and most, or length, where there are limits
     "wrong_game",  # place
+    "invalid_options",  # place: not an object
     "unknown_option",  # place, option
     "invalid_option",  # place, option, value
     "unknown_symbol",  # place (a square)

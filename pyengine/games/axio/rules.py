@@ -176,15 +176,12 @@ class Axio:
                 total = before + points
                 if total < end:
                     s[at] = total
-                else:
-                    s[at] = end
-                    if before < end:
-                        arrived.append(colour)
-                    if total > end and emit is not None:
-                        emit("points_lost", player=player, colour=COLOURS[colour - 1], lost=total - end)
-        if emit is not None:
-            for each in arrived:
-                emit("track_completed", player=player, colour=COLOURS[each - 1])
+                    continue
+                s[at] = end
+                if before < end:
+                    arrived.append(colour)
+                if emit is not None:
+                    narration.tell_track_end(s, colour, before < end, total - end, emit)
         return arrived
 
     def _go_on(self, s: State, player: int, arrived: list[int], emit: Emit | None) -> None:

@@ -136,7 +136,7 @@ def placements(s: State, tile: str, rotation: Any) -> list[int]:
     """
     check_tile(s, tile)
     if rotation not in range(4):
-        raise IllegalAction("rotation_unknown", rotation=rotation)
+        raise IllegalAction("unknown_rotation", rotation=rotation)
     step = SIDE if rotation % 2 else 1
     kind = KIND_OF[tile]
     places = [DOMINO_CELLS[domino] for domino in listed_dominoes(allowed_dominoes(s))]
