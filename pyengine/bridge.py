@@ -15,13 +15,11 @@ from time import perf_counter
 from typing import Any, NoReturn
 
 import pyengine
-from pyengine.agents import LEVELS
 from pyengine.core.agent import Thought
 from pyengine.core.errors import EngineError, InvalidMessage
 from pyengine.core.events import Event
 from pyengine.core.game import Json
-from pyengine.games import GAMES
-from pyengine.match import Match, game_named
+from pyengine.match import Match, catalogue, game_named
 
 LARGEST_MESSAGE = 1 << 20
 DEFAULT_MS = 1_000
@@ -130,16 +128,8 @@ class Session:
     # --- requests -----------------------------------------------------------------------------
 
     def hello(self, message: Json) -> Json:
-        games = [
-            {
-                "id": game.id,
-                "rules_version": game.rules_version,
-                "options": [{"name": option.name, "values": list(option.values)} for option in game.options],
-            }
-            for game in GAMES.values()
-        ]
         python = ".".join(str(part) for part in sys.version_info[:3])
-        return _result(version=pyengine.__version__, python=python, games=games, levels=list(LEVELS))
+        return _result(version=pyengine.__version__, python=python, **catalogue())
 
     def new(self, message: Json) -> Json:
         game = game_named(message.get("game"))

@@ -10,11 +10,12 @@ import json
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from pyengine.agents import STRONGEST, agent_for
+from pyengine.agents import LEVELS, STRONGEST, agent_for
 from pyengine.core.agent import Thought
 from pyengine.core.errors import EngineError, IllegalAction, InvalidSave
 from pyengine.core.events import Event, EventLog
 from pyengine.core.game import OVER, Game, Json
+from pyengine.core.options import check_options
 from pyengine.core.rng import Rng
 from pyengine.games import GAMES
 
@@ -31,6 +32,19 @@ def game_named(name: Any) -> Game[Any]:
     return GAMES[name]
 
 
+def catalogue() -> Json:
+    """What can be played: the games with their options, the default first, and the levels."""
+    games = [
+        {
+            "id": game.id,
+            "rules_version": game.rules_version,
+            "options": [{"name": option.name, "values": list(option.values)} for option in game.options],
+        }
+        for game in GAMES.values()
+    ]
+    return {"games": games, "levels": list(LEVELS)}
+
+
 class Match:
     """One match. `rev` changes with everything that changes it."""
 
@@ -38,11 +52,11 @@ class Match:
         self, game: Game[Any], options: Mapping[str, Any], seed: int, seats: Any = None, rev: int = 0
     ) -> None:
         self.game = game
-        self.options = dict(options)
+        self.options = check_options(game.options, options)
         self.seed = _checked_seed(seed)
         self.seats = _checked_seats(seats)
         self.rev = rev
-        self._states = [game.new(options, seed)]
+        self._states = [game.new(self.options, seed)]
         self._actions: list[int] = []
         self._played = 0
 

@@ -58,7 +58,10 @@ def table(
         "first_player": 0,
         "marker": "centre",
         "factories": [
-            {"tiles": sorted((factories or {}).get(n, "").split(), key=colours.index), "effect": (effects or {}).get(n)}
+            {
+                "tiles": sorted((factories or {}).get(n, "").split(), key=colours.index),
+                "effect": (effects or {}).get(n),
+            }
             for n in range(1, FACTORIES[players] + 1)
         ],
         "centre": sorted(centre.split(), key=colours.index),

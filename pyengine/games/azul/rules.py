@@ -15,7 +15,7 @@ from pyengine.core.game import OVER, Json
 from pyengine.core.options import Option, check_options
 from pyengine.core.rng import Rng
 
-from . import evaluate, notation, position, scoring, supply, view
+from . import evaluate, notation, position, prospects, scoring, supply, view
 from .layout import (
     ALL_OPEN,
     BAG,
@@ -74,6 +74,7 @@ from .layout import (
     listed,
     tile_action,
 )
+from .model import RoundModel
 
 
 class Azul:
@@ -183,6 +184,9 @@ class Azul:
 
     def evaluate(self, s: State, player: int) -> float:
         return evaluate.evaluate(self, s, player)
+
+    def model(self, s: State) -> RoundModel:
+        return RoundModel(self, s, prospects.appraiser(bool(s[FREE_WALL])))
 
     # --- a table ------------------------------------------------------------------------------
 
@@ -330,7 +334,7 @@ class Azul:
     def _choose(self, s: State, action: int, emit: Emit | None) -> None:
         """Hook. Apply an action outside the draft: a column of the free wall."""
         row, column = divmod(action - TILE_FROM, LINES)
-        self._move_to_wall(s, s[TO_MOVE], row, column, emit)
+        self.move_to_wall(s, s[TO_MOVE], row, column, emit)
         self._tile(s, row + 1, emit)
 
     def _tile(self, s: State, row: int, emit: Emit | None) -> None:
@@ -344,7 +348,7 @@ class Azul:
                     continue
                 columns = self.columns(s, board, line, shift // 6)
                 if len(columns) == 1:
-                    self._move_to_wall(s, player, line, columns[0], emit)
+                    self.move_to_wall(s, player, line, columns[0], emit)
                 elif columns:
                     s[LINE] = line
                     return
@@ -357,7 +361,7 @@ class Azul:
                 self._end_round(s, emit)
                 return
 
-    def _move_to_wall(self, s: State, player: int, row: int, column: int, emit: Emit | None) -> None:
+    def move_to_wall(self, s: State, player: int, row: int, column: int, emit: Emit | None) -> None:
         """One tile of a full line goes to the wall and scores; the others go to the lid."""
         board = board_of(player)
         shift = FULL_LINES[row][s[board + row]]

@@ -130,8 +130,8 @@ class Chocolatier(Azul):
             self._lay_out_discs(s)
         self._fill_factories(s, emit)
         if s[SPECIAL]:
-            self._draw_extra_tile(s, emit)
-            self._attract_tiles(s, emit)
+            self.draw_extra_tile(s, emit)
+            self.attract_tiles(s, emit)
 
     def _lay_out_discs(self, s: State) -> None:
         """Shuffle all nine discs, lay out those for the table, turn over one for each player."""
@@ -145,7 +145,7 @@ class Chocolatier(Azul):
             s[EFFECTS + number] = effect if number in gold else PLAIN
         s[RNG] = rng.word
 
-    def _draw_extra_tile(self, s: State, emit: Emit | None) -> None:
+    def draw_extra_tile(self, s: State, emit: Emit | None) -> None:
         """SF1, before SF2."""
         for disc in self._discs_with(s, SF1):
             (tile,) = supply.draw(s, [1], self._teller_of_refills(emit))
@@ -153,7 +153,7 @@ class Chocolatier(Azul):
             if emit is not None and tile:
                 emit("extra_tile_drawn", factory=disc, colour=self.names(tile)[0])
 
-    def _attract_tiles(self, s: State, emit: Emit | None) -> None:
+    def attract_tiles(self, s: State, emit: Emit | None) -> None:
         """SF2 takes a tile of its colour from each neighbour that has one."""
         for colour in range(COLOURS):
             for disc in self._discs_with(s, SF2 + colour):

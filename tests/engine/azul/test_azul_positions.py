@@ -70,9 +70,21 @@ CHANGES: list[tuple[Change, str, str]] = [
     (lambda p: p["players"][1].update(name="Anna"), "unknown_field", "players[1].name"),
     (lambda p: p["players"][1]["lines"][0].update(count=1), "line_colour", "players[1].lines[0]"),
     (lambda p: p["players"][1]["lines"][0].update(colour="red"), "line_colour", "players[1].lines[0]"),
-    (lambda p: p["players"][1]["lines"][0].update(colour="red", count=2), "line_too_long", "players[1].lines[0]"),
-    (lambda p: p["players"][0]["lines"][0].update(colour="blue", count=1), "colour_on_wall", "players[0].lines[0]"),
-    (lambda p: p["players"][0]["wall"][1].__setitem__(0, "blue"), "wrong_wall_colour", "players[0].wall[1][0]"),
+    (
+        lambda p: p["players"][1]["lines"][0].update(colour="red", count=2),
+        "line_too_long",
+        "players[1].lines[0]",
+    ),
+    (
+        lambda p: p["players"][0]["lines"][0].update(colour="blue", count=1),
+        "colour_on_wall",
+        "players[0].lines[0]",
+    ),
+    (
+        lambda p: p["players"][0]["wall"][1].__setitem__(0, "blue"),
+        "wrong_wall_colour",
+        "players[0].wall[1][0]",
+    ),
     (lambda p: p["players"][0]["wall"].pop(), "invalid_field", "players[0].wall"),
     (lambda p: p["players"][0]["wall"][1].pop(), "invalid_field", "players[0].wall[1]"),
     (lambda p: p["players"][0].update(floor=["red"] * 8), "too_many_tiles", "players[0].floor"),
@@ -123,7 +135,10 @@ def tiling() -> dict[str, Any]:
     [
         (lambda p: p.update(line=1), "line"),
         (lambda p: p["players"][1]["lines"].__setitem__(0, {"colour": "blue", "count": 1}), "line"),
-        (lambda p: p["players"][0]["lines"].__setitem__(0, {"colour": "blue", "count": 1}), "players[0].lines[0]"),
+        (
+            lambda p: p["players"][0]["lines"].__setitem__(0, {"colour": "blue", "count": 1}),
+            "players[0].lines[0]",
+        ),
         (lambda p: p["players"][0]["floor"].append("blue"), "players[0].floor"),
     ],
 )
@@ -153,7 +168,9 @@ def test_a_forced_column_is_no_choice() -> None:
 
 
 def distributing() -> dict[str, Any]:
-    start = table(game="chocolatier", factories={2: "black red red blue", 4: "brown"}, effects={2: "sf4", 5: "sf5"})
+    start = table(
+        game="chocolatier", factories={2: "black red red blue", 4: "brown"}, effects={2: "sf4", 5: "sf5"}
+    )
     return Play(start)("F2 black 3").position
 
 

@@ -167,7 +167,9 @@ def only_blue_is_left(centre: str, *, last_line: int) -> Play:
     mine = board(wall=ALL_BUT_BLUE, lines={row: "blue " * (row - 1) for row in range(2, 6)})
     lines = {2: "blue", 3: "blue blue", 4: "blue blue blue", 5: "blue " * last_line}
     others = [board(wall=ALL_BUT_BLUE) for _ in range(2)]
-    return Play(table(mine, board(wall=ALL_BUT_BLUE, lines=lines), *others, players=4, centre=centre, to_move=1))
+    return Play(
+        table(mine, board(wall=ALL_BUT_BLUE, lines=lines), *others, players=4, centre=centre, to_move=1)
+    )
 
 
 def test_if_bag_and_lid_are_empty_the_last_factories_stay_short_or_empty() -> None:
@@ -254,7 +256,11 @@ def test_while_drafting_only_the_row_is_checked() -> None:
 
 def test_a_wrong_column_is_refused() -> None:
     play = free_round(board(lines={2: "red red"}, wall={(1, 2): "red"}))
-    for text, code in [("2 > 2", "illegal_action"), ("1 > 1", "illegal_action"), ("F1 red 1", "unknown_notation")]:
+    for text, code in [
+        ("2 > 2", "illegal_action"),
+        ("1 > 1", "illegal_action"),
+        ("F1 red 1", "unknown_notation"),
+    ]:
         with pytest.raises(IllegalAction) as error:
             play(text)
         assert error.value.code == code

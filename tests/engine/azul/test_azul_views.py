@@ -62,7 +62,9 @@ def test_a_preview_prices_the_marker_and_the_floor() -> None:
 
 
 def test_a_preview_counts_tiles_that_fall_beyond_the_floor() -> None:
-    brings = preview(Play(table(board(floor="red " * 6), centre="blue blue", marker="centre")), "C blue floor")
+    brings = preview(
+        Play(table(board(floor="red " * 6), centre="blue blue", marker="centre")), "C blue floor"
+    )
     assert (brings["floor"], brings["lid"], brings["penalty"]) == (0, 2, 3)
 
 

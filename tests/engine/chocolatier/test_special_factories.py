@@ -149,7 +149,9 @@ def test_ruling_sf1_draws_nothing_when_bag_and_lid_are_empty() -> None:
     assert log == []
 
 
-@pytest.mark.parametrize(("left", "right", "gained"), [("red", "red", 0), ("brown", "red", 1), ("brown", "brown", 2)])
+@pytest.mark.parametrize(
+    ("left", "right", "gained"), [("red", "red", 0), ("brown", "red", 1), ("brown", "brown", 2)]
+)
 def test_ruling_sf2_takes_up_to_two_tiles(left: str, right: str, gained: int) -> None:
     factories = {1: "blue", 2: right, 5: left}
     play = gold(factories=factories, effects={1: "sf2:brown"})
@@ -229,7 +231,9 @@ def test_ruling_an_unplaceable_line_uses_a_still_empty_slot_first() -> None:
     wall = {(3, 1): "black", (3, 2): "red", (3, 3): "blue", (3, 4): "brown", (1, 5): "cream"}
     mine = board(score=10, lines={3: "cream cream cream"}, wall=wall, slot="empty")
     theirs = board(floor="marker")
-    start = table(mine, theirs, game="chocolatier", effects={1: "sf5"}, centre="brown", marker=1, to_move=1, wall="free")
+    start = table(
+        mine, theirs, game="chocolatier", effects={1: "sf5"}, centre="brown", marker=1, to_move=1, wall="free"
+    )
     start["factories"][0]["taken_by"] = 0
     play = Play(start)("C brown 5")
     assert play.board()["score"] == 10 - 2
@@ -261,7 +265,11 @@ def test_the_preview_of_a_pick_from_sf5_counts_its_slot() -> None:
 
 def test_a_wrong_step_of_sf4_is_refused() -> None:
     play = gold(factories={2: "black red red blue"}, effects={2: "sf4"})("F2 black 1")
-    for text, code in [("red left", "illegal_action"), ("blue up", "unknown_notation"), ("F1 red 1", "unknown_notation")]:
+    for text, code in [
+        ("red left", "illegal_action"),
+        ("blue up", "unknown_notation"),
+        ("F1 red 1", "unknown_notation"),
+    ]:
         with pytest.raises(IllegalAction) as error:
             play(text)
         assert error.value.code == code

@@ -1,0 +1,119 @@
+"""Commands: `python -m pyengine replay | perft | bench | arena`."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+from pyengine.bench import bench
+from pyengine.core.errors import EngineError
+from pyengine.core.game import Json
+from pyengine.core.options import Option
+from pyengine.games import GAMES
+from pyengine.perft import perft
+from pyengine.replay import replay
+
+
+def main(arguments: list[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(prog="python -m pyengine", description=__doc__)
+    commands = parser.add_subparsers(required=True, metavar="command")
+    _add_replay(commands)
+    _add_perft(commands)
+    _add_bench(commands)
+    chosen = parser.parse_args(arguments)
+    try:
+        return int(chosen.run(chosen))
+    except EngineError as error:
+        print(f"error: {error}", file=sys.stderr)
+        return 1
+
+
+def _add_replay(commands: Any) -> None:
+    parser = commands.add_parser("replay", help="replay a save, print its log and its result")
+    parser.add_argument("file", type=Path, help="a save as JSON; - for standard input")
+    parser.set_defaults(run=_replay)
+
+
+def _replay(chosen: argparse.Namespace) -> int:
+    try:
+        text = sys.stdin.read() if str(chosen.file) == "-" else chosen.file.read_text(encoding="utf-8")
+        save = json.loads(text)
+    except (OSError, ValueError, RecursionError) as error:
+        print(f"error: {chosen.file} is not a readable save: {error}", file=sys.stderr)
+        return 1
+    for line in replay(save):
+        print(line)
+    return 0
+
+
+def _add_perft(commands: Any) -> None:
+    parser = commands.add_parser("perft", help="count the sequences of actions to a depth")
+    add_game_arguments(parser)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--depth", type=int, default=3)
+    parser.add_argument("--actions", default="", help="played first, in notation, separated by commas")
+    parser.set_defaults(run=_perft)
+
+
+def _perft(chosen: argparse.Namespace) -> int:
+    game = GAMES[chosen.game]
+    state = game.new(options_of(chosen), chosen.seed)
+    for text in filter(None, (text.strip() for text in chosen.actions.split(","))):
+        game.apply(state, game.read(state, text))
+    for depth in range(1, chosen.depth + 1):
+        print(f"depth {depth}: {perft(game, state, depth)}", flush=True)
+    return 0
+
+
+def _add_bench(commands: Any) -> None:
+    parser = commands.add_parser("bench", help="measure the speed of the rules")
+    parser.add_argument("--seconds", type=float, default=1.0, help="for each of three rounds of a benchmark")
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    parser.set_defaults(run=_bench)
+
+
+def _bench(chosen: argparse.Namespace) -> int:
+    if chosen.json:
+        print(json.dumps(bench(chosen.seconds)))
+        return 0
+    print(f"{'benchmark':44} {'games/s':>9} {'ratio':>7} {'legal µs':>9} {'apply µs':>9} {'clone µs':>9}")
+    bench(chosen.seconds, lambda row: print(_bench_line(row), flush=True))
+    return 0
+
+
+def _bench_line(row: Json) -> str:
+    options = " ".join(f"{name}={value}" for name, value in row["options"].items())
+    return (
+        f"{row['game'] + ' ' + options:44} {row['games_per_second']:9.1f} {row['ratio']:7.2f} "
+        f"{row['us_legal_actions']:9.2f} {row['us_apply']:9.2f} {row['us_clone']:9.2f}"
+    )
+
+
+def add_game_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--game", choices=sorted(GAMES), default="azul")
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="may be repeated")
+
+
+def options_of(chosen: argparse.Namespace) -> Json:
+    """`--option players=3` as the value that the game's table of options names so."""
+    game = GAMES[chosen.game]
+    options: Json = {}
+    for text in chosen.option:
+        name, _, value = text.partition("=")
+        options[name] = _value_named(game.options, name, value)
+    return options
+
+
+def _value_named(known: tuple[Option, ...], name: str, text: str) -> Any:
+    values = next((option.values for option in known if option.name == name), ())
+    named = {str(value).lower(): value for value in values}
+    if name == "first_player" and text.isdecimal():
+        return int(text)
+    return named.get(text.lower(), text)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

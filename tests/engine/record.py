@@ -1,0 +1,101 @@
+"""Writes the perft files and the golden games anew: `python tests/engine/record.py`."""
+
+from __future__ import annotations
+
+import json
+import random
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+
+HERE = Path(__file__).parent
+PERFT = HERE / "perft"
+GOLDEN = HERE / "golden"
+MOST_LEAVES = 12_000
+
+
+@dataclass(frozen=True)
+class Case:
+    """After these actions from this seed there are `count` sequences of `depth` actions."""
+
+    seed: int
+    actions: list[str]
+    depth: int
+    count: int
+
+
+def read_perft(path: Path) -> list[Case]:
+    """Lines of `seed | actions | depth | count`; the actions are separated by commas."""
+    cases = []
+    for line in path.read_text(encoding="utf-8").splitlines():
+        if not line.startswith("#"):
+            seed, actions, depth, count = (part.strip() for part in line.split("|"))
+            cases.append(
+                Case(int(seed), [text for text in actions.split(", ") if text], int(depth), int(count))
+            )
+    return cases
+
+
+def main() -> None:
+    sys.path[:0] = [str(HERE), str(HERE.parent.parent)]
+    from combinations import COMBINATIONS, name_of
+
+    for folder in (PERFT, GOLDEN):
+        folder.mkdir(exist_ok=True)
+    for combination in COMBINATIONS:
+        name, options = combination
+        path = f"{name_of(combination)}.txt"
+        (PERFT / path).write_text("\n".join(perft_lines(name, options)) + "\n", encoding="utf-8")
+        (GOLDEN / path).write_text("\n".join(golden_lines(name, options)) + "\n", encoding="utf-8")
+        print(path)
+
+
+def random_texts(name: str, options: dict, seed: int, most: int) -> list[str]:
+    from pyengine.games import GAMES
+
+    game = GAMES[name]
+    chance = random.Random(seed)
+    state = game.new(options, seed)
+    texts = []
+    while game.legal_actions(state) and len(texts) < most:
+        action = chance.choice(game.legal_actions(state))
+        texts.append(game.write(state, action))
+        game.apply(state, action)
+    return texts
+
+
+def perft_lines(name: str, options: dict) -> list[str]:
+    from pyengine.games import GAMES
+    from pyengine.perft import perft
+
+    game = GAMES[name]
+    lines = [f"# {name} {json.dumps(options)}: seed | actions | depth | count"]
+    for seed, most in ((1, 0), (2, 6), (3, 25), (4, 45)):
+        texts = random_texts(name, options, seed, most)
+        state = game.new(options, seed)
+        for text in texts:
+            game.apply(state, game.read(state, text))
+        depth, count = 1, perft(game, state, 1)
+        while depth < 4 and count and count * len(game.legal_actions(state)) <= MOST_LEAVES:
+            depth += 1
+            count = perft(game, state, depth)
+        lines.append(f"{seed} | {', '.join(texts)} | {depth} | {count}")
+    return lines
+
+
+def golden_lines(name: str, options: dict) -> list[str]:
+    from pyengine.games import GAMES
+    from pyengine.replay import replay
+
+    save = {
+        "game": name,
+        "rules_version": GAMES[name].rules_version,
+        "options": options,
+        "seed": 7,
+        "actions": random_texts(name, options, 7, 5_000),
+    }
+    return [json.dumps(save), *replay(save)]
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,39 @@
+"""Perft files and golden games: recorded behaviour, reviewed as a diff when it changes.
+
+`python tests/engine/record.py` writes them anew.
+"""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from combinations import COMBINATIONS, Combination, name_of
+from record import GOLDEN, PERFT, read_perft
+
+from pyengine.games import GAMES
+from pyengine.perft import perft
+from pyengine.replay import replay
+
+each = pytest.mark.parametrize("combination", COMBINATIONS, ids=map(name_of, COMBINATIONS))
+
+
+@each
+def test_perft(combination: Combination) -> None:
+    name, options = combination
+    game = GAMES[name]
+    cases = read_perft(PERFT / f"{name_of(combination)}.txt")
+    assert len(cases) >= 3
+    for case in cases:
+        state = game.new(options, case.seed)
+        for text in case.actions:
+            game.apply(state, game.read(state, text))
+        assert perft(game, state, case.depth) == case.count
+
+
+@each
+def test_golden_game(combination: Combination) -> None:
+    first, *lines = (GOLDEN / f"{name_of(combination)}.txt").read_text(encoding="utf-8").splitlines()
+    save = json.loads(first)
+    assert (save["game"], save["options"]) == combination
+    assert list(replay(save)) == lines
