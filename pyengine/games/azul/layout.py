@@ -95,6 +95,9 @@ FULL_LINES: Final = tuple({(line + 1) << shift: shift for shift in SHIFTS} for l
 
 # The floor.
 MARKER_DIGIT: Final = 6
+TILE_OF_DIGIT: Final = (0, *UNITS, 0)
+"""`TILE_OF_DIGIT[digit]`: the tile, packed; nothing for an empty space and the marker."""
+
 REPEATED: Final = tuple((8**n - 1) // 7 for n in range(FLOOR_SPACES + 1))
 """`REPEATED[n] * digit`: the same digit n times."""
 
@@ -109,7 +112,11 @@ def floor_spaces(floor: int) -> int:
 
 def floor_digits(floor: int) -> list[int]:
     """What lies on the spaces, the first space first: a colour + 1, or MARKER_DIGIT."""
-    return [floor >> 3 * space & 7 for space in range(floor_spaces(floor))]
+    digits = []
+    while floor:
+        digits.append(floor & 7)
+        floor >>= 3
+    return digits
 
 
 def board_of(player: int) -> int:

@@ -52,10 +52,7 @@ def read(game: Azul, s: State, text: str) -> int:
     if s[PHASE] == ENDED:
         raise IllegalAction("match_over", text=text)
     words = text.split(" ")
-    if s[PHASE] == DRAFT:
-        action = _read_draft(game, s, text, words)
-    else:
-        action = _read_column(text, words)
+    action = _read_draft(game, s, text, words) if s[PHASE] == DRAFT else _read_column(text, words)
     if action not in game.legal_actions(s):
         raise IllegalAction("illegal_action", text=text)
     return action

@@ -6,14 +6,14 @@ from collections.abc import Callable, Iterable
 
 from pyengine.core.rng import advance, mix
 
-from .layout import BAG, LID, RNG, UNITS, State, counts
+from .layout import BAG, FIELD, LID, RNG, SHIFTS, UNITS, State
 
 
 def _singly(tiles: int) -> list[int]:
     """Packed tiles as a list of packed tiles of one each."""
     singles: list[int] = []
-    for unit, count in zip(UNITS, counts(tiles), strict=True):
-        singles += [unit] * count
+    for unit, shift in zip(UNITS, SHIFTS, strict=True):
+        singles += [unit] * (tiles >> shift & FIELD)
     return singles
 
 
@@ -39,10 +39,7 @@ def draw(s: State, wanted: Iterable[int], refilled: Callable[[int], None] | None
                     refilled(s[LID])
                 s[LID] = 0
             bits, at = divmod(bits, len(bag))
-            tiles += bag[at]
-            # The order in the bag means nothing: the last tile takes the place of the drawn one.
-            bag[at] = bag[-1]
-            bag.pop()
+            tiles += bag.pop(at)
         groups.append(tiles)
     s[BAG] = sum(bag)
     return groups

@@ -84,7 +84,7 @@ class Standing:
 
 
 def standing(game: Azul, s: State, player: int) -> Standing:
-    """Tile the full lines of one player. On the free wall each takes its best column, the leftmost of equals."""
+    """Tile the full lines of one player; on the free wall each takes the leftmost of its best columns."""
     t = s[:]
     board = board_of(player)
     result = Standing(score=s[board + SCORE], wall=s[board + WALL])
