@@ -1,0 +1,228 @@
+/**
+ * The engine's worker: boots Python, hands messages to the bridge, and drives its search.
+ * The only file that knows Pyodide. It understands no message: it only sees whether a search is running.
+ */
+import { RUNTIME } from "./runtime.js";
+
+/** @typedef {import("./protocol.js").FromWorker} FromWorker */
+/** @typedef {import("./protocol.js").ToWorker} ToWorker */
+/** @typedef {import("./protocol.js").Stage} Stage */
+/** @typedef {{handle: (text: string) => string, step: (ms: number) => string}} Bridge */
+/** @typedef {{url: string, bytes: number}} RuntimeFile */
+
+/** One slice of search. Long enough to keep the overhead of a turn of the event loop small, short enough for a prompt cancel. */
+const SLICE_MS = 30;
+/** At most eight progress messages a second. */
+const PROGRESS_MS = 125;
+
+/** A failure of the boot, with a code that the page has words for. */
+class BootError extends Error {
+  /**
+   * @param {string} code
+   * @param {{[name: string]: any}} params
+   */
+  constructor(code, params) {
+    super(code);
+    this.code = code;
+    this.params = params;
+  }
+}
+
+const post = (/** @type {FromWorker} */ message) => self.postMessage(message);
+
+// ── Boot ──────────────────────────────────────────────────────────────────────────────────────────
+// Pyodide fetches its own files, and where one is missing or damaged it logs a warning and waits for ever.
+// So during the boot its fetches and its compilation are watched from outside; the first trouble wins the race.
+
+const FILES = [RUNTIME.asm, RUNTIME.wasm, RUNTIME.stdlib, RUNTIME.engine];
+const TOTAL = FILES.reduce((sum, file) => sum + file.bytes, 0);
+const REPORT_MS = 60;
+
+/** @type {Map<string, number>} */
+const received = new Map();
+let lastReport = -REPORT_MS;
+
+/**
+ * @param {Stage} stage
+ * @param {boolean} [isUrgent]
+ */
+function report(stage, isUrgent = true) {
+  const now = performance.now();
+  if (!isUrgent && now - lastReport < REPORT_MS) return;
+  lastReport = now;
+  const loaded = [...received.values()].reduce((sum, bytes) => sum + bytes, 0);
+  post({ kind: "progress", progress: { stage, loaded, total: TOTAL } });
+}
+
+/** @param {string} url */
+const fileName = (url) => url.slice(url.lastIndexOf("/") + 1);
+
+/**
+ * Counts a response's bytes as they arrive, and checks that all of them did.
+ * @param {Response} response
+ * @param {RuntimeFile} file
+ */
+async function count(response, file) {
+  const reader = /** @type {ReadableStream<Uint8Array>} */ (response.body).getReader();
+  let length = 0;
+  for (;;) {
+    const { done, value } = await reader.read().catch(() => {
+      throw new BootError("network", { file: fileName(file.url) });
+    });
+    if (done) break;
+    length += value.length;
+    received.set(file.url, Math.min(length, file.bytes));
+    report("runtime", false);
+  }
+  if (length !== file.bytes) throw new BootError("file_damaged", { file: fileName(file.url) });
+}
+
+/**
+ * Fetches as always, with the count running beside it. The response that is handed on is the browser's own:
+ * a rebuilt one would lose the streaming compilation and its cache.
+ * @param {(trouble: unknown) => void} fail
+ * @returns {typeof fetch}
+ */
+function watchedFetch(fail) {
+  const fetchPlain = self.fetch.bind(self);
+  return async (input, init) => {
+    const url = input instanceof Request ? input.url : String(input);
+    const file = FILES.find((candidate) => candidate.url === url);
+    try {
+      const response = await fetchPlain(input, init).catch(() => {
+        throw new BootError("network", { file: fileName(url) });
+      });
+      if (!response.ok) throw new BootError("file_missing", { file: fileName(url), status: response.status });
+      if (file) count(response.clone(), file).catch(fail);
+      return response;
+    } catch (error) {
+      fail(error);
+      throw error;
+    }
+  };
+}
+
+/**
+ * @param {(trouble: unknown) => void} fail
+ * @returns {typeof WebAssembly.instantiateStreaming}
+ */
+function watchedCompilation(fail) {
+  const compile = WebAssembly.instantiateStreaming.bind(WebAssembly);
+  return async (source, imports) => {
+    try {
+      return await compile(source, imports);
+    } catch (error) {
+      // A broken download is reported by its own watcher, and in better words.
+      setTimeout(() => fail(new BootError("wasm_blocked", { reason: String(error) })), 50);
+      throw error;
+    }
+  };
+}
+
+/** @param {(trouble: unknown) => void} fail */
+async function loadBridge(fail) {
+  const wheel = fetch(RUNTIME.engine.url).then((response) => response.arrayBuffer());
+  import(RUNTIME.asm.url).then(
+    () => received.set(RUNTIME.asm.url, RUNTIME.asm.bytes),
+    () => fail(new BootError("network", { file: fileName(RUNTIME.asm.url) })),
+  );
+  const { loadPyodide } = await import(RUNTIME.pyodide).catch(() => {
+    throw new BootError("network", { file: fileName(RUNTIME.pyodide) });
+  });
+  const python = await loadPyodide({
+    indexURL: RUNTIME.indexURL,
+    stdLibURL: RUNTIME.stdlib.url,
+    lockFileContents: RUNTIME.lock,
+    packageBaseUrl: RUNTIME.indexURL,
+    env: { PYTHONPATH: "/lib/engine.whl" },
+    fsInit: async (/** @type {any} */ FS) => {
+      FS.writeFile("/lib/engine.whl", new Uint8Array(await wheel));
+      report("python");
+    },
+  });
+  report("engine");
+  return /** @type {Bridge} */ (python.pyimport("pyengine.bridge"));
+}
+
+/** @returns {Promise<Bridge>} */
+async function boot() {
+  if (typeof WebAssembly !== "object") throw new BootError("wasm_unsupported", {});
+  report("runtime");
+  const originals = { fetch: self.fetch, compile: WebAssembly.instantiateStreaming };
+  /** @type {(trouble: unknown) => void} */
+  let fail = () => {};
+  const trouble = new Promise((_, reject) => (fail = reject));
+  self.fetch = watchedFetch(fail);
+  WebAssembly.instantiateStreaming = watchedCompilation(fail);
+  try {
+    return /** @type {Bridge} */ (await Promise.race([loadBridge(fail), trouble]));
+  } finally {
+    self.fetch = originals.fetch;
+    WebAssembly.instantiateStreaming = originals.compile;
+  }
+}
+
+// ── Running ───────────────────────────────────────────────────────────────────────────────────────
+
+/** @param {Bridge} bridge */
+function serve(bridge) {
+  const loop = new MessageChannel(); // setTimeout(0) is clamped to 4 ms and loses a quarter of the work
+  let isSearching = false;
+  let isLooping = false;
+  let lastProgress = 0;
+
+  /** @param {string} text */
+  const answer = (text) => {
+    const reply = bridge.handle(text);
+    isSearching = "progress" in JSON.parse(reply) || isSearching;
+    post({ kind: "message", text: reply });
+    if (isSearching && !isLooping) {
+      isLooping = true;
+      loop.port2.postMessage(null);
+    }
+  };
+
+  loop.port1.onmessage = () => {
+    const text = bridge.step(SLICE_MS);
+    const reply = JSON.parse(text);
+    const isProgress = "progress" in reply;
+    if (!isProgress) isSearching = false;
+    const isDue = !isProgress || performance.now() - lastProgress >= PROGRESS_MS;
+    if (isDue && reply.id !== undefined) {
+      lastProgress = performance.now();
+      post({ kind: "message", text });
+    }
+    isLooping = isSearching;
+    if (isLooping) loop.port2.postMessage(null);
+  };
+
+  return answer;
+}
+
+/**
+ * @param {any} error
+ * @returns {import("./protocol.js").ErrorBody}
+ */
+function explain(error) {
+  if (error instanceof BootError) return { code: error.code, params: error.params };
+  return { code: "python_failed", params: { reason: String(error?.message ?? error).trim().split("\n").at(-1) ?? "" } };
+}
+
+/** @type {Promise<(text: string) => void>} */
+const answering = boot().then(serve);
+answering.then(
+  () => post({ kind: "ready" }),
+  (/** @type {any} */ error) => post({ kind: "failed", error: explain(error) }),
+);
+
+self.onmessage = (/** @type {MessageEvent<ToWorker>} */ { data }) => {
+  if (data.kind === "ping") post({ kind: "pong", n: data.n });
+  else answering.then((answer) => answer(data.text), () => {}).catch(crash);
+};
+
+/** A bridge that throws is broken. As an uncaught error of the worker it reaches the page, which starts a new one. */
+function crash(/** @type {unknown} */ error) {
+  setTimeout(() => {
+    throw error;
+  });
+}

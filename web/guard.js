@@ -1,0 +1,52 @@
+/*
+ * Runs before everything else, in any browser: written in the oldest JavaScript, not a module.
+ * Shows the ready-made message of index.html when the page can't start: no modules, no WebAssembly, or a script that
+ * did not arrive. A page that did start takes the message away by itself.
+ */
+(function () {
+  "use strict";
+  var root = document.documentElement;
+
+  /** @param {string} id */
+  function show(id) {
+    var box = document.getElementById(id);
+    if (!box || root.getAttribute("data-page") === "ready") return;
+    root.setAttribute("data-engine", "failed");
+    box.hidden = false;
+  }
+
+  function isSupported() {
+    var script = document.createElement("script");
+    return "noModule" in script && typeof WebAssembly === "object" && typeof Worker === "function" && supportsModuleWorkers();
+  }
+
+  /* A browser that knows module workers looks at the option before anything else; the throw keeps it from starting one. */
+  function supportsModuleWorkers() {
+    var asked = false;
+    try {
+      var options = /** @type {any} */ ({ get type() { asked = true; throw new Error("seen"); } });
+      new Worker("guard.js", options);
+    } catch (seen) {
+      return asked;
+    }
+    return asked;
+  }
+
+  /** @param {() => void} act */
+  function whenReady(act) {
+    if (document.readyState !== "loading") act();
+    else document.addEventListener("DOMContentLoaded", act);
+  }
+
+  var buttons = document.getElementsByTagName("button");
+  whenReady(function () {
+    for (var i = 0; i < buttons.length; i++) {
+      if (buttons[i].className === "button try-again") buttons[i].onclick = function () { location.reload(); };
+    }
+    if (!isSupported()) show("unsupported");
+  });
+
+  /* A module that is missing or broken announces itself on its element, or as an error of the window. */
+  window.addEventListener("error", function () { whenReady(function () { show("broken"); }); }, true);
+  window.addEventListener("unhandledrejection", function () { whenReady(function () { show("broken"); }); });
+})();

@@ -1,0 +1,243 @@
+### Vše, co hráč čte, česky. Slova z české edice: nabídka, střed, přípravná řada, stěna, podlaha, víko, žeton začínajícího hráče.
+
+## Page
+title = Tesserae: hry s kachličkami
+tagline = Hry s kachličkami u jednoho klidného stolu. Bez účtu, bez čekání, i offline.
+unofficial = Bezplatný projekt fanoušků, nespojený s autory ani vydavateli her.
+waiting = Stůl se připravuje. Partie začne, jakmile bude herní jádro připravené.
+help = Jak se hraje
+settings = Nastavení
+log = Průběh
+close = Zavřít
+dismiss = Skrýt
+try-again = Zkusit znovu
+language = Jazyk
+theme = Vzhled
+theme-system = Podle zařízení
+theme-light = Světlý
+theme-dark = Tmavý
+motion = Animace
+motion-normal = Kachličky se pohybují
+motion-off = Vypnuté
+
+## Start
+game = Hra
+game-azul = Azul
+new-match = Nová partie
+play = Hrát
+continue = Pokračovat
+other-matches = Další uložené partie
+saved-match = { $game }, kolo { $round }, { $when }
+option-players = Hráči
+option-players-2 = 2
+option-players-3 = 3
+option-players-4 = 4
+option-wall = Stěna
+option-wall-coloured = Barevná
+option-wall-free = Šedá
+seats = Kdo hraje
+seat-human = Člověk
+level-casual = Pohodový soupeř
+player = Hráč { $number }
+player-level = { $level } { $number }
+
+## Engine
+boot = Herní jádro
+boot-bytes = Načítá se herní jádro: { $loaded } z { $total } MB
+boot-runtime = Načítá se herní jádro
+boot-python = Spouští se Python
+boot-engine = Připravují se pravidla
+boot-failed = Herní jádro se nespustilo
+
+## Table
+players = Hráči
+boards = Herní plány
+board = Herní plán: { $player }
+market = Nabídky a střed stolu
+choices = Tvoje možnosti
+round = Kolo { $number }
+factory = Nabídka { $number }, { $count ->
+    [0] prázdná
+    [one] { $count } kachlička
+    [few] { $count } kachličky
+   *[other] { $count } kachliček
+}
+centre = Střed stolu, { $count ->
+    [0] prázdný
+    [one] { $count } kachlička
+    [few] { $count } kachličky
+   *[other] { $count } kachliček
+}
+bag = Sáček: { $count }
+lid = Víko: { $count }
+marker = žeton začínajícího hráče
+score = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}
+standing = teď → { $points }
+standing-title = Skóre, kdyby kolo skončilo teď
+starts-next = začíná příště
+undo = Zpět
+redo = Znovu
+hint = Nápověda
+stop = Zastavit
+let-think = Ať hraje soupeř
+thinking = Soupeř přemýšlí ({ $nodes })
+thinking-hint = Hledám dobrý tah ({ $nodes })
+play-again = Hrát znovu
+to-start = Na úvodní stránku
+
+prompt-pick = { $player }: vezmi kachličky
+prompt-place = { $player }: kam s nimi? ({ $colour })
+prompt-tile = { $player }: vyber sloupec pro řadu { $line }
+prompt-distribute = { $player }: rozděl zbytek
+prompt-wait = { $player }
+
+colour-blue = modrá
+colour-yellow = žlutá
+colour-red = červená
+colour-black = černá
+colour-white = bílá
+tiles-blue = { $count ->
+    [one] { $count } modrou kachličku
+    [few] { $count } modré kachličky
+   *[other] { $count } modrých kachliček
+}
+tiles-yellow = { $count ->
+    [one] { $count } žlutou kachličku
+    [few] { $count } žluté kachličky
+   *[other] { $count } žlutých kachliček
+}
+tiles-red = { $count ->
+    [one] { $count } červenou kachličku
+    [few] { $count } červené kachličky
+   *[other] { $count } červených kachliček
+}
+tiles-black = { $count ->
+    [one] { $count } černou kachličku
+    [few] { $count } černé kachličky
+   *[other] { $count } černých kachliček
+}
+tiles-white = { $count ->
+    [one] { $count } bílou kachličku
+    [few] { $count } bílé kachličky
+   *[other] { $count } bílých kachliček
+}
+
+pick = Vzít { $tiles } { $source }
+from-factory = z nabídky { $number }
+from-centre = ze středu
+to-line = řada { $number }
+to-floor = podlaha
+line-empty = Přípravná řada { $number }: prázdná
+line-holds = Přípravná řada { $number }: { $count } z { $number }, { $colour }
+wall-row = Stěna, řada { $number }: { $tiles }
+wall-row-empty = Stěna, řada { $number }: prázdná
+wall-cell = sloupec { $column } { $colour }
+wall-choice = Řada { $row }, sloupec { $column }: { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}
+floor-empty = Podlaha: prázdná
+floor-holds = Podlaha: { $tiles }
+
+outcome-complete = dokončená: +{ $points }
+outcome-placed = { $count ->
+    [one] { $count } kachlička do řady
+    [few] { $count } kachličky do řady
+   *[other] { $count } kachliček do řady
+}
+outcome-slot = { $count } na zlatou destičku
+outcome-marker = s žetonem začínajícího hráče
+outcome-floor = { $count } na podlahu
+outcome-lid = { $count } do víka
+outcome-penalty = −{ $points }
+
+refusal-colour_on_wall = V řadě { $line } na stěně už je { $colour }.
+refusal-other_colour = V přípravné řadě { $line } už leží jiná barva než { $colour }.
+refusal-line_full = Přípravná řada { $line } je už plná, { $colour } se nevejde.
+refusal-unknown = Přípravná řada { $line } teď nepřijímá barvu { $colour }.
+
+move-draft = { $tiles } { $source } → { $target }
+move-tile = řada { $line }, { $colour } → sloupec { $column }
+move-distribute = { $tiles } → nabídka { $number }
+hint-move = Nápověda: { $move } ({ $outcome })
+
+## Log and announcements
+log-empty = Zatím se nic nestalo.
+log-line-full = řada dokončená
+log-marker = začíná příští kolo
+log-round-ended = Konec kola { $round }
+log-tile-scored = { $player }: { $colour } v řadě { $row }, sloupci { $column }: +{ $points }
+log-line-unplaceable = { $player }: řada { $line } nemá na stěně místo a padá na podlahu
+log-floor-scored = { $player }: podlaha −{ $points }
+log-bonus-row = { $player }: celá řada +{ $points }
+log-bonus-column = { $player }: celý sloupec +{ $points }
+log-bonus-colour = { $player }: všech pět kachliček jedné barvy +{ $points }
+log-game-ended-row_completed = Řada je dokončená: konec partie.
+log-game-ended-no_tiles = Už není co vyložit: konec partie.
+log-game-ended-no_row_possible = Žádnou řadu už nelze dokončit: konec partie.
+announce-move = { $player }: { $move }.
+announce-turn = Na tahu je { $player }.
+announce-score = { $player } { $points }
+announce-scores = Skóre: { $scores }.
+winner = { $player } vítězí!
+winners = Společné vítězství: { $players }!
+
+## Result
+result = Výsledek
+result-wall = Kachličky na stěně
+result-floor = Podlaha
+result-rows = Celé řady
+result-columns = Celé sloupce
+result-colours = Celé barvy
+result-total = Celkem
+
+## How to play
+azul-help-take = Vezmi všechny kachličky jedné barvy z některé nabídky; ostatní z ní přesuň do středu stolu. Nebo vezmi všechny kachličky jedné barvy ze středu: kdo to v kole udělá první, bere i žeton začínajícího hráče.
+azul-help-place = Ulož je do jedné z pěti přípravných řad. V řadě je jen jedna barva, a to taková, kterou odpovídající řada stěny ještě nemá. Co se nevejde, padá na podlahu a stojí body.
+azul-help-tile = Když jsou všechny kachličky rozebrané, každá plná řada přesune jednu kachličku na stěnu. Osamělá přinese 1 bod, jinak se počítá délka řady a sloupce, ke kterým se přidá. Pak se odečte podlaha.
+azul-help-end = Partie končí po kole, v němž někdo dokončí celou řadu stěny. Prémie: 2 za každou celou řadu, 7 za každý celý sloupec, 10 za všech pět kachliček jedné barvy.
+
+## Notices
+notice-engine_restarted = Herní jádro se spustilo znovu. Partie pokračuje od stejného tahu.
+notice-other_tab = Tato partie pokročila na jiné kartě.
+notice-catch-up = Ukázat ji tady
+notice-kept_as_copy = Tato partie pokračuje i na jiné kartě. Tady zůstává jako samostatná kopie.
+notice-storage_full = Úložiště prohlížeče je plné. Hrát se dá dál, ale po zavření stránky se partie ztratí.
+notice-storage_forbidden = Prohlížeč této stránce nedovolí nic ukládat. Hrát se dá dál, ale po zavření stránky se partie ztratí.
+notice-new_version = Je tu nová verze.
+notice-reload = Načíst ji
+
+## Errors
+error-invalid_json = Herní jádro nepřečetlo zprávu. Nic se nezměnilo; zkus to znovu.
+error-invalid_message = Herní jádro nerozumí poli „{ $field }“. Nic se nezměnilo; zkus to znovu.
+error-message_too_large = Zpráva byla pro herní jádro příliš velká (limit: { $limit }). Nic se nezměnilo.
+error-unknown_type = Herní jádro nezná požadavek „{ $type }“. Nic se nezměnilo; může pomoct znovu načíst stránku.
+error-no_match = Herní jádro nemá na stole žádnou partii. Vrať se na úvodní stránku a pokračuj.
+error-stale_revision = Stůl už byl o krok dál. Teď je aktuální; vyber znovu.
+error-illegal_action = Tento tah tu není možný. Nic se nezměnilo; vyber jiný.
+error-match_over = Partie skončila. Začni novou.
+error-invalid_save = Uloženou partii nelze přečíst. Ostatní jsou v bezpečí; začni novou.
+error-unknown_game = Herní jádro nezná hru „{ $game }“. Vyber jinou.
+error-unknown_option = Herní jádro nezná volbu „{ $option }“. Vyber volby znovu.
+error-invalid_option = Volba „{ $option }“ nemá takovou hodnotu. Vyber volby znovu.
+error-invalid_options = Volby nelze přečíst. Vyber je znovu.
+error-unsupported_rules_version = Partie byla uložena podle jiných pravidel a nemůže pokračovat. Začni novou.
+error-nothing_to_undo = Není co vrátit.
+error-nothing_to_redo = Není co zopakovat.
+error-unknown_level = Herní jádro nezná soupeře „{ $level }“. Vyber jiného.
+error-internal_error = V herním jádru se něco pokazilo. Partie je uložená; načti stránku znovu.
+error-engine_lost = Herní jádro se několikrát zastavilo. Partie je uložená; zkus to znovu nebo znovu načti stránku.
+error-match_gone = Tato partie už v tomto prohlížeči není.
+error-network = Nepodařilo se načíst „{ $file }“. Zkontroluj připojení a zkus to znovu.
+error-file_missing = Na serveru chybí „{ $file }“ (odpověď { $status }). Zkus to za chvíli.
+error-file_damaged = „{ $file }“ dorazil neúplný. Zkus to znovu.
+error-wasm_unsupported = Tento prohlížeč nemá WebAssembly, které herní jádro potřebuje. Použij aktuální prohlížeč.
+error-wasm_blocked = Prohlížeč nedovolil herní jádro spustit: { $reason }. Zkontroluj blokování a režim ochrany a zkus to znovu.
+error-worker_failed = Program herního jádra se nepodařilo načíst. Zkontroluj připojení a zkus to znovu.
+error-boot_timeout = Herní jádro dlouho nedalo vědět. Zkontroluj připojení a zkus to znovu.
+error-python_failed = Python se nespustil: { $reason }. Zkus to znovu; když to nepomůže, načti stránku znovu.

@@ -1,0 +1,233 @@
+### Alles, was man liest, auf Deutsch. Wörter der deutschen Ausgabe: Manufaktur, Tischmitte, Musterreihe, Wand, Bodenreihe, Deckel, Startspielermarker.
+
+## Page
+title = Tesserae: Spiele mit Fliesen
+tagline = Fliesenspiele an einem ruhigen Tisch. Ohne Konto, ohne Warten, auch offline.
+unofficial = Ein freies Fanprojekt ohne Verbindung zu Autoren oder Verlagen der Spiele.
+waiting = Der Tisch wird vorbereitet. Die Partie beginnt, sobald die Engine bereit ist.
+help = So wird gespielt
+settings = Einstellungen
+log = Verlauf
+close = Schließen
+dismiss = Ausblenden
+try-again = Nochmal versuchen
+language = Sprache
+theme = Aussehen
+theme-system = Wie das Gerät
+theme-light = Hell
+theme-dark = Dunkel
+motion = Bewegung
+motion-normal = Fliesen wandern
+motion-off = Aus
+
+## Start
+game = Spiel
+game-azul = Azul
+new-match = Neue Partie
+play = Spielen
+continue = Weiterspielen
+other-matches = Weitere gespeicherte Partien
+saved-match = { $game }, Runde { $round }, { $when }
+option-players = Spieler
+option-players-2 = 2
+option-players-3 = 3
+option-players-4 = 4
+option-wall = Wand
+option-wall-coloured = Farbig
+option-wall-free = Grau
+seats = Wer spielt
+seat-human = Mensch
+level-casual = Gelassener Gegner
+player = Spieler { $number }
+player-level = { $level } { $number }
+
+## Engine
+boot = Engine
+boot-bytes = Engine wird geladen: { $loaded } von { $total } MB
+boot-runtime = Engine wird geladen
+boot-python = Python startet
+boot-engine = Regeln werden vorbereitet
+boot-failed = Die Engine ist nicht gestartet
+
+## Table
+players = Spieler
+boards = Spielerablagen
+board = Ablage von { $player }
+market = Manufakturen und Tischmitte
+choices = Deine Möglichkeiten
+round = Runde { $number }
+factory = Manufaktur { $number }, { $count ->
+    [0] leer
+    [one] { $count } Fliese
+   *[other] { $count } Fliesen
+}
+centre = Tischmitte, { $count ->
+    [0] leer
+    [one] { $count } Fliese
+   *[other] { $count } Fliesen
+}
+bag = Beutel: { $count }
+lid = Deckel: { $count }
+marker = Startspielermarker
+score = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+standing = jetzt → { $points }
+standing-title = Der Stand, wenn die Runde jetzt endete
+starts-next = beginnt als Nächstes
+undo = Zurück
+redo = Vor
+hint = Tipp
+stop = Anhalten
+let-think = Gegner spielen lassen
+thinking = Der Gegner denkt nach ({ $nodes })
+thinking-hint = Suche einen guten Zug ({ $nodes })
+play-again = Noch eine Partie
+to-start = Zur Startseite
+
+prompt-pick = { $player }: Fliesen nehmen
+prompt-place = { $player }: Wohin damit? ({ $colour })
+prompt-tile = { $player }: Spalte für Reihe { $line } wählen
+prompt-distribute = { $player }: Rest verteilen
+prompt-wait = { $player }
+
+colour-blue = Blau
+colour-yellow = Gelb
+colour-red = Rot
+colour-black = Schwarz
+colour-white = Weiß
+tiles-blue = { $count ->
+    [one] { $count } blaue Fliese
+   *[other] { $count } blaue Fliesen
+}
+tiles-yellow = { $count ->
+    [one] { $count } gelbe Fliese
+   *[other] { $count } gelbe Fliesen
+}
+tiles-red = { $count ->
+    [one] { $count } rote Fliese
+   *[other] { $count } rote Fliesen
+}
+tiles-black = { $count ->
+    [one] { $count } schwarze Fliese
+   *[other] { $count } schwarze Fliesen
+}
+tiles-white = { $count ->
+    [one] { $count } weiße Fliese
+   *[other] { $count } weiße Fliesen
+}
+
+pick = { $tiles } { $source } nehmen
+from-factory = von Manufaktur { $number }
+from-centre = aus der Tischmitte
+to-line = Reihe { $number }
+to-floor = Bodenreihe
+line-empty = Musterreihe { $number }: leer
+line-holds = Musterreihe { $number }: { $count } von { $number }, { $colour }
+wall-row = Wand, Reihe { $number }: { $tiles }
+wall-row-empty = Wand, Reihe { $number }: leer
+wall-cell = Spalte { $column } { $colour }
+wall-choice = Reihe { $row }, Spalte { $column }: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+floor-empty = Bodenreihe: leer
+floor-holds = Bodenreihe: { $tiles }
+
+outcome-complete = komplett: +{ $points }
+outcome-placed = { $count ->
+    [one] { $count } Fliese in die Reihe
+   *[other] { $count } Fliesen in die Reihe
+}
+outcome-slot = { $count } auf das goldene Plättchen
+outcome-marker = mit dem Startspielermarker
+outcome-floor = { $count } in die Bodenreihe
+outcome-lid = { $count } in den Deckel
+outcome-penalty = −{ $points }
+
+refusal-colour_on_wall = In Reihe { $line } der Wand liegt schon { $colour }.
+refusal-other_colour = In Musterreihe { $line } liegt schon eine andere Farbe als { $colour }.
+refusal-line_full = Musterreihe { $line } ist schon voll, { $colour } passt nicht hinein.
+refusal-unknown = Musterreihe { $line } nimmt { $colour } gerade nicht auf.
+
+move-draft = { $tiles } { $source } → { $target }
+move-tile = Reihe { $line }, { $colour } → Spalte { $column }
+move-distribute = { $tiles } → Manufaktur { $number }
+hint-move = Tipp: { $move } ({ $outcome })
+
+## Log and announcements
+log-empty = Noch ist nichts geschehen.
+log-line-full = Reihe komplett
+log-marker = beginnt die nächste Runde
+log-round-ended = Ende von Runde { $round }
+log-tile-scored = { $player }: { $colour } in Reihe { $row }, Spalte { $column }: +{ $points }
+log-line-unplaceable = { $player }: Reihe { $line } findet keinen Platz und fällt in die Bodenreihe
+log-floor-scored = { $player }: Bodenreihe −{ $points }
+log-bonus-row = { $player }: volle Reihe +{ $points }
+log-bonus-column = { $player }: volle Spalte +{ $points }
+log-bonus-colour = { $player }: alle fünf einer Farbe +{ $points }
+log-game-ended-row_completed = Eine Reihe ist komplett: Die Partie ist zu Ende.
+log-game-ended-no_tiles = Es gibt keine Fliesen mehr zum Auslegen: Die Partie ist zu Ende.
+log-game-ended-no_row_possible = Keine Reihe kann mehr komplett werden: Die Partie ist zu Ende.
+announce-move = { $player }: { $move }.
+announce-turn = { $player } ist am Zug.
+announce-score = { $player } { $points }
+announce-scores = Stand: { $scores }.
+winner = { $player } gewinnt!
+winners = Gemeinsamer Sieg: { $players }!
+
+## Result
+result = Ergebnis
+result-wall = Fliesen an der Wand
+result-floor = Bodenreihe
+result-rows = Volle Reihen
+result-columns = Volle Spalten
+result-colours = Volle Farben
+result-total = Summe
+
+## How to play
+azul-help-take = Nimm alle Fliesen einer Farbe von einer Manufaktur; ihre übrigen Fliesen rutschen in die Tischmitte. Oder nimm alle einer Farbe aus der Tischmitte: Wer das in einer Runde zuerst tut, nimmt auch den Startspielermarker.
+azul-help-place = Lege sie in eine deiner fünf Musterreihen. Eine Reihe hat nur eine Farbe, und zwar eine, die in ihrer Reihe der Wand noch fehlt. Was nicht passt, fällt in die Bodenreihe und kostet Punkte.
+azul-help-tile = Sind alle Fliesen genommen, gibt jede volle Musterreihe eine Fliese an die Wand. Allein bringt sie 1 Punkt, sonst zählt die Länge der Reihe und der Spalte, zu der sie stößt. Dann wird die Bodenreihe abgezogen.
+azul-help-end = Die Partie endet nach der Runde, in der jemand eine Reihe der Wand vollendet. Bonus: 2 für jede volle Reihe, 7 für jede volle Spalte, 10 für alle fünf Fliesen einer Farbe.
+
+## Notices
+notice-engine_restarted = Die Engine wurde neu gestartet. Die Partie geht beim selben Zug weiter.
+notice-other_tab = Diese Partie ging in einem anderen Tab weiter.
+notice-catch-up = Hier zeigen
+notice-kept_as_copy = Diese Partie läuft auch in einem anderen Tab. Hier bleibt sie als eigene Kopie.
+notice-storage_full = Der Speicher des Browsers ist voll. Du kannst weiterspielen, aber beim Schließen der Seite gehen Partien verloren.
+notice-storage_forbidden = Der Browser lässt diese Seite nichts speichern. Du kannst weiterspielen, aber beim Schließen der Seite gehen Partien verloren.
+notice-new_version = Eine neue Version ist da.
+notice-reload = Neu laden
+
+## Errors
+error-invalid_json = Die Engine konnte eine Nachricht nicht lesen. Nichts hat sich geändert; versuche es noch einmal.
+error-invalid_message = Die Engine hat „{ $field }“ nicht verstanden. Nichts hat sich geändert; versuche es noch einmal.
+error-message_too_large = Die Nachricht war zu groß für die Engine (Grenze: { $limit }). Nichts hat sich geändert.
+error-unknown_type = Die Engine kennt die Anfrage „{ $type }“ nicht. Nichts hat sich geändert; Neuladen der Seite kann helfen.
+error-no_match = Die Engine hat keine Partie auf dem Tisch. Geh zur Startseite und spiele weiter.
+error-stale_revision = Der Tisch war schon weiter. Jetzt ist er aktuell; bitte wähle noch einmal.
+error-illegal_action = Dieser Zug ist hier nicht möglich. Nichts hat sich geändert; wähle einen anderen.
+error-match_over = Die Partie ist zu Ende. Beginne eine neue.
+error-invalid_save = Die gespeicherte Partie ist nicht lesbar. Die anderen sind sicher; beginne eine neue.
+error-unknown_game = Die Engine kennt das Spiel „{ $game }“ nicht. Wähle ein anderes.
+error-unknown_option = Die Engine kennt die Option „{ $option }“ nicht. Wähle die Optionen neu.
+error-invalid_option = Die Option „{ $option }“ hat diesen Wert nicht. Wähle die Optionen neu.
+error-invalid_options = Die Optionen sind nicht lesbar. Wähle sie neu.
+error-unsupported_rules_version = Diese Partie wurde nach anderen Regeln gespeichert und kann nicht weitergehen. Beginne eine neue.
+error-nothing_to_undo = Es gibt nichts zurückzunehmen.
+error-nothing_to_redo = Es gibt nichts zu wiederholen.
+error-unknown_level = Die Engine kennt den Gegner „{ $level }“ nicht. Wähle einen anderen.
+error-internal_error = In der Engine ist etwas schiefgegangen. Die Partie ist gespeichert; lade die Seite neu.
+error-engine_lost = Die Engine hat mehrmals angehalten. Die Partie ist gespeichert; versuche es noch einmal oder lade die Seite neu.
+error-match_gone = Diese Partie ist in diesem Browser nicht mehr gespeichert.
+error-network = „{ $file }“ konnte nicht geladen werden. Prüfe die Verbindung und versuche es noch einmal.
+error-file_missing = „{ $file }“ fehlt auf dem Server (Antwort { $status }). Versuche es gleich noch einmal.
+error-file_damaged = „{ $file }“ kam unvollständig an. Versuche es noch einmal.
+error-wasm_unsupported = Dieser Browser hat kein WebAssembly, das die Engine braucht. Bitte nutze einen aktuellen Browser.
+error-wasm_blocked = Der Browser hat die Engine nicht starten lassen: { $reason }. Prüfe Blocker und Schutzmodus, dann versuche es noch einmal.
+error-worker_failed = Das Programm der Engine konnte nicht geladen werden. Prüfe die Verbindung und versuche es noch einmal.
+error-boot_timeout = Die Engine gab lange kein Lebenszeichen. Prüfe die Verbindung und versuche es noch einmal.
+error-python_failed = Python ist nicht gestartet: { $reason }. Versuche es noch einmal; wenn es so bleibt, lade die Seite neu.

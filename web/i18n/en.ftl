@@ -1,0 +1,233 @@
+### Everything a person reads, in English. The other languages have the same keys and the same parameters.
+
+## Page
+title = Tesserae: tile games
+tagline = Tile games at one quiet table. No account, no waiting, also offline.
+unofficial = A free fan project, not connected with the authors or publishers of the games.
+waiting = The table is being set up. The match begins as soon as the engine is ready.
+help = How to play
+settings = Settings
+log = Log
+close = Close
+dismiss = Dismiss
+try-again = Try again
+language = Language
+theme = Appearance
+theme-system = As the device
+theme-light = Light
+theme-dark = Dark
+motion = Motion
+motion-normal = Tiles travel
+motion-off = Off
+
+## Start
+game = Game
+game-azul = Azul
+new-match = New match
+play = Play
+continue = Continue
+other-matches = Other saved matches
+saved-match = { $game }, round { $round }, { $when }
+option-players = Players
+option-players-2 = 2
+option-players-3 = 3
+option-players-4 = 4
+option-wall = Wall
+option-wall-coloured = Coloured
+option-wall-free = Free
+seats = Who plays
+seat-human = Person
+level-casual = Casual opponent
+player = Player { $number }
+player-level = { $level } { $number }
+
+## Engine
+boot = Engine
+boot-bytes = Loading the engine: { $loaded } of { $total } MB
+boot-runtime = Loading the engine
+boot-python = Starting Python
+boot-engine = Setting up the rules
+boot-failed = The engine did not start
+
+## Table
+players = Players
+boards = Boards
+board = Board of { $player }
+market = Factories and centre
+choices = Your choices
+round = Round { $number }
+factory = Factory { $number }, { $count ->
+    [0] empty
+    [one] { $count } tile
+   *[other] { $count } tiles
+}
+centre = Centre, { $count ->
+    [0] empty
+    [one] { $count } tile
+   *[other] { $count } tiles
+}
+bag = Bag: { $count }
+lid = Lid: { $count }
+marker = first-player marker
+score = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+standing = now → { $points }
+standing-title = The score if the round ended now
+starts-next = starts next
+undo = Undo
+redo = Redo
+hint = Hint
+stop = Stop
+let-think = Let the opponent play
+thinking = The opponent is thinking ({ $nodes })
+thinking-hint = Looking for a good move ({ $nodes })
+play-again = Play again
+to-start = To the start page
+
+prompt-pick = { $player }: take tiles
+prompt-place = { $player }: where do the tiles go? ({ $colour })
+prompt-tile = { $player }: choose a column for line { $line }
+prompt-distribute = { $player }: share out the rest
+prompt-wait = { $player }
+
+colour-blue = blue
+colour-yellow = yellow
+colour-red = red
+colour-black = black
+colour-white = white
+tiles-blue = { $count ->
+    [one] { $count } blue tile
+   *[other] { $count } blue tiles
+}
+tiles-yellow = { $count ->
+    [one] { $count } yellow tile
+   *[other] { $count } yellow tiles
+}
+tiles-red = { $count ->
+    [one] { $count } red tile
+   *[other] { $count } red tiles
+}
+tiles-black = { $count ->
+    [one] { $count } black tile
+   *[other] { $count } black tiles
+}
+tiles-white = { $count ->
+    [one] { $count } white tile
+   *[other] { $count } white tiles
+}
+
+pick = Take { $tiles } { $source }
+from-factory = from factory { $number }
+from-centre = from the centre
+to-line = line { $number }
+to-floor = floor
+line-empty = Line { $number }: empty
+line-holds = Line { $number }: { $count } of { $number }, { $colour }
+wall-row = Wall, row { $number }: { $tiles }
+wall-row-empty = Wall, row { $number }: empty
+wall-cell = column { $column } { $colour }
+wall-choice = Row { $row }, column { $column }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+floor-empty = Floor: empty
+floor-holds = Floor: { $tiles }
+
+outcome-complete = complete: +{ $points }
+outcome-placed = { $count ->
+    [one] { $count } tile placed
+   *[other] { $count } tiles placed
+}
+outcome-slot = { $count } on the gold disc
+outcome-marker = with the first-player marker
+outcome-floor = { $count } to the floor
+outcome-lid = { $count } to the lid
+outcome-penalty = −{ $points }
+
+refusal-colour_on_wall = Row { $line } of the wall already has { $colour }.
+refusal-other_colour = Line { $line } already holds another colour than { $colour }.
+refusal-line_full = Line { $line } is already full, so no { $colour } fits.
+refusal-unknown = Line { $line } does not take { $colour } now.
+
+move-draft = { $tiles } { $source } → { $target }
+move-tile = line { $line }, { $colour } → column { $column }
+move-distribute = { $tiles } → factory { $number }
+hint-move = Hint: { $move } ({ $outcome })
+
+## Log and announcements
+log-empty = Nothing has happened yet.
+log-line-full = line complete
+log-marker = starts the next round
+log-round-ended = End of round { $round }
+log-tile-scored = { $player }: { $colour } in row { $row }, column { $column }: +{ $points }
+log-line-unplaceable = { $player }: line { $line } finds no space and falls to the floor
+log-floor-scored = { $player }: floor −{ $points }
+log-bonus-row = { $player }: full row +{ $points }
+log-bonus-column = { $player }: full column +{ $points }
+log-bonus-colour = { $player }: all five of a colour +{ $points }
+log-game-ended-row_completed = A row is complete: the match is over.
+log-game-ended-no_tiles = There are no tiles left to deal: the match is over.
+log-game-ended-no_row_possible = No row can be completed any more: the match is over.
+announce-move = { $player }: { $move }.
+announce-turn = { $player } is next.
+announce-score = { $player } { $points }
+announce-scores = Scores: { $scores }.
+winner = { $player } wins!
+winners = A shared win: { $players }!
+
+## Result
+result = Result
+result-wall = Tiles on the wall
+result-floor = Floor
+result-rows = Full rows
+result-columns = Full columns
+result-colours = Full colours
+result-total = Total
+
+## How to play
+azul-help-take = Take all tiles of one colour from a factory; its other tiles slide to the centre. Or take all of one colour from the centre: whoever does so first in a round also takes the first-player marker.
+azul-help-place = Put them in one of your five pattern lines. A line holds one colour, and none that its row of the wall already shows. What does not fit falls to the floor and costs points.
+azul-help-tile = When all tiles are taken, each full line sends one tile to the wall. It scores 1 point alone, or the length of the row and of the column it joins. Then the floor is subtracted.
+azul-help-end = The match ends after the round in which someone completes a row. Bonus: 2 for each full row, 7 for each full column, 10 for all five tiles of a colour.
+
+## Notices
+notice-engine_restarted = The engine was started again. The match goes on from the same move.
+notice-other_tab = This match has moved on in another tab.
+notice-catch-up = Show it here
+notice-kept_as_copy = This match also goes on in another tab. Here it is kept as a copy of its own.
+notice-storage_full = The browser’s storage is full. You can play on, but matches are lost when the page closes.
+notice-storage_forbidden = The browser does not let this page store anything. You can play on, but matches are lost when the page closes.
+notice-new_version = A new version is ready.
+notice-reload = Reload
+
+## Errors: what happened, what is safe, what to do next
+error-invalid_json = The engine could not read a message. Nothing has changed; please try again.
+error-invalid_message = The engine did not understand “{ $field }”. Nothing has changed; please try again.
+error-message_too_large = The message was too large for the engine (limit: { $limit }). Nothing has changed.
+error-unknown_type = The engine does not know the request “{ $type }”. Nothing has changed; reloading the page may help.
+error-no_match = The engine has no match on the table. Go back to the start page and continue.
+error-stale_revision = The table had already moved on. It is up to date now; please choose again.
+error-illegal_action = This move is not possible here. Nothing has changed; please choose another.
+error-match_over = The match is over. Start a new one.
+error-invalid_save = The saved match can’t be read. The other matches are safe; start a new one.
+error-unknown_game = The engine does not know the game “{ $game }”. Choose another one.
+error-unknown_option = The engine does not know the option “{ $option }”. Choose the options again.
+error-invalid_option = The option “{ $option }” does not take this value. Choose the options again.
+error-invalid_options = The options can’t be read. Choose them again.
+error-unsupported_rules_version = This match was saved under other rules and can’t go on. Start a new one.
+error-nothing_to_undo = There is nothing to undo.
+error-nothing_to_redo = There is nothing to redo.
+error-unknown_level = The engine does not know the opponent “{ $level }”. Choose another one.
+error-internal_error = Something went wrong in the engine. The match is saved; reload the page.
+error-engine_lost = The engine stopped several times. The match is saved; try again or reload the page.
+error-match_gone = This match is not stored in this browser any more.
+error-network = “{ $file }” could not be loaded. Check the connection, then try again.
+error-file_missing = “{ $file }” is missing on the server (answer { $status }). Try again in a moment.
+error-file_damaged = “{ $file }” arrived incomplete. Try again.
+error-wasm_unsupported = This browser has no WebAssembly, which the engine needs. Please use a current browser.
+error-wasm_blocked = The browser did not let the engine start: { $reason }. Check for blockers or a lockdown mode, then try again.
+error-worker_failed = The engine’s program could not be loaded. Check the connection, then try again.
+error-boot_timeout = The engine gave no sign of life for a long time. Check the connection, then try again.
+error-python_failed = Python did not start: { $reason }. Try again; if it stays so, reload the page.

@@ -1,0 +1,51 @@
+/**
+ * Words. Loads one language at a time and turns codes with parameters into sentences.
+ * A missing message shows its key instead of nothing: visible in use, and an error in the tests.
+ */
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+
+/** @typedef {(key: string, args?: {[name: string]: string | number}) => string} Translate */
+
+/** The languages, by their own names. */
+export const LANGUAGES = [
+  { code: "en", name: "English" },
+  { code: "pl", name: "Polski" },
+  { code: "cs", name: "Čeština" },
+  { code: "de", name: "Deutsch" },
+];
+
+/**
+ * The chosen language, else the first of the browser's that we have, else English.
+ * @param {string | null} chosen
+ * @param {readonly string[]} wanted
+ */
+export function pickLanguage(chosen, wanted) {
+  const codes = LANGUAGES.map((language) => language.code);
+  const candidates = [chosen, ...wanted.map((tag) => tag.split("-")[0].toLowerCase())];
+  return candidates.find((code) => code !== null && codes.includes(code)) ?? "en";
+}
+
+/**
+ * @param {string} source
+ * @param {string} language
+ * @returns {Translate}
+ */
+export function translator(source, language) {
+  // Isolation marks matter for mixed directions only; all four languages run left to right.
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  bundle.addResource(new FluentResource(source));
+  return (key, args = {}) => {
+    const pattern = bundle.getMessage(key)?.value;
+    return pattern ? bundle.formatPattern(pattern, args) : key;
+  };
+}
+
+/**
+ * @param {string} language
+ * @returns {Promise<Translate>}
+ */
+export async function loadLanguage(language) {
+  const response = await fetch(new URL(`./${language}.ftl`, import.meta.url));
+  if (!response.ok) throw new Error(`${language}.ftl: ${response.status}`);
+  return translator(await response.text(), language);
+}

@@ -1,0 +1,243 @@
+### Wszystko, co czyta gracz, po polsku. Słowa z polskiej instrukcji: warsztat, środek, linia wzorów, ściana, podłoga.
+
+## Page
+title = Tesserae: gry w płytki
+tagline = Gry w płytki przy jednym spokojnym stole. Bez konta, bez czekania, także offline.
+unofficial = Bezpłatny projekt fanów, niezwiązany z autorami ani wydawcami gier.
+waiting = Stół jest przygotowywany. Partia zacznie się, gdy tylko silnik będzie gotowy.
+help = Jak grać
+settings = Ustawienia
+log = Przebieg
+close = Zamknij
+dismiss = Ukryj
+try-again = Spróbuj ponownie
+language = Język
+theme = Wygląd
+theme-system = Jak w urządzeniu
+theme-light = Jasny
+theme-dark = Ciemny
+motion = Animacje
+motion-normal = Płytki wędrują
+motion-off = Wyłączone
+
+## Start
+game = Gra
+game-azul = Azul
+new-match = Nowa partia
+play = Graj
+continue = Graj dalej
+other-matches = Inne zapisane partie
+saved-match = { $game }, runda { $round }, { $when }
+option-players = Gracze
+option-players-2 = 2
+option-players-3 = 3
+option-players-4 = 4
+option-wall = Ściana
+option-wall-coloured = Kolorowa
+option-wall-free = Szara
+seats = Kto gra
+seat-human = Człowiek
+level-casual = Swobodny przeciwnik
+player = Gracz { $number }
+player-level = { $level } { $number }
+
+## Engine
+boot = Silnik
+boot-bytes = Wczytywanie silnika: { $loaded } z { $total } MB
+boot-runtime = Wczytywanie silnika
+boot-python = Uruchamianie Pythona
+boot-engine = Przygotowywanie zasad
+boot-failed = Silnik się nie uruchomił
+
+## Table
+players = Gracze
+boards = Plansze
+board = Plansza: { $player }
+market = Warsztaty i środek
+choices = Twój wybór
+round = Runda { $number }
+factory = Warsztat { $number }, { $count ->
+    [0] pusty
+    [one] { $count } płytka
+    [few] { $count } płytki
+   *[many] { $count } płytek
+}
+centre = Środek, { $count ->
+    [0] pusty
+    [one] { $count } płytka
+    [few] { $count } płytki
+   *[many] { $count } płytek
+}
+bag = Woreczek: { $count }
+lid = Pokrywka: { $count }
+marker = płytka gracza rozpoczynającego
+score = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}
+standing = teraz → { $points }
+standing-title = Wynik, gdyby runda skończyła się teraz
+starts-next = zaczyna następną
+undo = Cofnij
+redo = Ponów
+hint = Wskazówka
+stop = Przerwij
+let-think = Niech przeciwnik gra
+thinking = Przeciwnik myśli ({ $nodes })
+thinking-hint = Szukam dobrego ruchu ({ $nodes })
+play-again = Zagraj ponownie
+to-start = Do strony startowej
+
+prompt-pick = { $player }: weź płytki
+prompt-place = { $player }: gdzie je położyć? ({ $colour })
+prompt-tile = { $player }: wybierz kolumnę dla linii { $line }
+prompt-distribute = { $player }: rozdziel resztę
+prompt-wait = { $player }
+
+colour-blue = niebieski
+colour-yellow = żółty
+colour-red = czerwony
+colour-black = czarny
+colour-white = biały
+tiles-blue = { $count ->
+    [one] { $count } niebieską płytkę
+    [few] { $count } niebieskie płytki
+   *[many] { $count } niebieskich płytek
+}
+tiles-yellow = { $count ->
+    [one] { $count } żółtą płytkę
+    [few] { $count } żółte płytki
+   *[many] { $count } żółtych płytek
+}
+tiles-red = { $count ->
+    [one] { $count } czerwoną płytkę
+    [few] { $count } czerwone płytki
+   *[many] { $count } czerwonych płytek
+}
+tiles-black = { $count ->
+    [one] { $count } czarną płytkę
+    [few] { $count } czarne płytki
+   *[many] { $count } czarnych płytek
+}
+tiles-white = { $count ->
+    [one] { $count } białą płytkę
+    [few] { $count } białe płytki
+   *[many] { $count } białych płytek
+}
+
+pick = Weź { $tiles } { $source }
+from-factory = z warsztatu { $number }
+from-centre = ze środka
+to-line = linia { $number }
+to-floor = podłoga
+line-empty = Linia { $number }: pusta
+line-holds = Linia { $number }: { $count } z { $number }, kolor { $colour }
+wall-row = Ściana, rząd { $number }: { $tiles }
+wall-row-empty = Ściana, rząd { $number }: pusty
+wall-cell = kolumna { $column } { $colour }
+wall-choice = Rząd { $row }, kolumna { $column }: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}
+floor-empty = Podłoga: pusta
+floor-holds = Podłoga: { $tiles }
+
+outcome-complete = pełna: +{ $points }
+outcome-placed = { $count ->
+    [one] { $count } płytka w linii
+    [few] { $count } płytki w linii
+   *[many] { $count } płytek w linii
+}
+outcome-slot = { $count } na złoty żeton
+outcome-marker = z płytką gracza rozpoczynającego
+outcome-floor = { $count } na podłogę
+outcome-lid = { $count } do pokrywki
+outcome-penalty = −{ $points }
+
+refusal-colour_on_wall = W rzędzie { $line } na ścianie jest już { $colour }.
+refusal-other_colour = W linii { $line } leży już inny kolor niż { $colour }.
+refusal-line_full = Linia { $line } jest już pełna, { $colour } się nie zmieści.
+refusal-unknown = Linia { $line } nie przyjmuje teraz koloru { $colour }.
+
+move-draft = { $tiles } { $source } → { $target }
+move-tile = linia { $line }, { $colour } → kolumna { $column }
+move-distribute = { $tiles } → warsztat { $number }
+hint-move = Wskazówka: { $move } ({ $outcome })
+
+## Log and announcements
+log-empty = Jeszcze nic się nie wydarzyło.
+log-line-full = linia pełna
+log-marker = zaczyna następną rundę
+log-round-ended = Koniec rundy { $round }
+log-tile-scored = { $player }: { $colour } w rzędzie { $row }, kolumnie { $column }: +{ $points }
+log-line-unplaceable = { $player }: linia { $line } nie ma miejsca na ścianie i spada na podłogę
+log-floor-scored = { $player }: podłoga −{ $points }
+log-bonus-row = { $player }: pełny rząd +{ $points }
+log-bonus-column = { $player }: pełna kolumna +{ $points }
+log-bonus-colour = { $player }: wszystkie pięć płytek koloru +{ $points }
+log-game-ended-row_completed = Rząd jest pełny: koniec partii.
+log-game-ended-no_tiles = Nie ma już płytek do rozłożenia: koniec partii.
+log-game-ended-no_row_possible = Żadnego rzędu nie da się już ukończyć: koniec partii.
+announce-move = { $player }: { $move }.
+announce-turn = Teraz gra { $player }.
+announce-score = { $player } { $points }
+announce-scores = Wynik: { $scores }.
+winner = { $player } wygrywa!
+winners = Wspólne zwycięstwo: { $players }!
+
+## Result
+result = Wynik
+result-wall = Płytki na ścianie
+result-floor = Podłoga
+result-rows = Pełne rzędy
+result-columns = Pełne kolumny
+result-colours = Pełne kolory
+result-total = Razem
+
+## How to play
+azul-help-take = Weź wszystkie płytki jednego koloru z wybranego warsztatu; pozostałe przesuń na środek. Albo weź wszystkie płytki jednego koloru ze środka: kto zrobi to pierwszy w rundzie, bierze też płytkę gracza rozpoczynającego.
+azul-help-place = Połóż je w jednej z pięciu linii wzorów. W linii leży jeden kolor, i to taki, którego nie ma jeszcze w jej rzędzie na ścianie. Co się nie mieści, spada na podłogę i kosztuje punkty.
+azul-help-tile = Gdy wszystkie płytki są zabrane, każda pełna linia przenosi jedną płytkę na ścianę. Samotna daje 1 punkt, inaczej liczy się długość rzędu i kolumny, do których dołącza. Potem odejmuje się podłogę.
+azul-help-end = Partia kończy się po rundzie, w której ktoś ukończy rząd. Premie: 2 za każdy pełny rząd, 7 za każdą pełną kolumnę, 10 za wszystkie pięć płytek jednego koloru.
+
+## Notices
+notice-engine_restarted = Silnik został uruchomiony ponownie. Partia trwa dalej od tego samego ruchu.
+notice-other_tab = Ta partia poszła dalej w innej karcie.
+notice-catch-up = Pokaż ją tutaj
+notice-kept_as_copy = Ta partia toczy się też w innej karcie. Tutaj zostaje jako osobna kopia.
+notice-storage_full = Pamięć przeglądarki jest pełna. Można grać dalej, ale po zamknięciu strony partie przepadną.
+notice-storage_forbidden = Przeglądarka nie pozwala tej stronie nic zapisać. Można grać dalej, ale po zamknięciu strony partie przepadną.
+notice-new_version = Jest nowa wersja.
+notice-reload = Wczytaj ją
+
+## Errors
+error-invalid_json = Silnik nie mógł odczytać wiadomości. Nic się nie zmieniło; spróbuj ponownie.
+error-invalid_message = Silnik nie zrozumiał pola „{ $field }”. Nic się nie zmieniło; spróbuj ponownie.
+error-message_too_large = Wiadomość była za duża dla silnika (limit: { $limit }). Nic się nie zmieniło.
+error-unknown_type = Silnik nie zna polecenia „{ $type }”. Nic się nie zmieniło; może pomóc ponowne wczytanie strony.
+error-no_match = Na stole silnika nie ma partii. Wróć do strony startowej i graj dalej.
+error-stale_revision = Stół poszedł już dalej. Teraz jest aktualny; wybierz jeszcze raz.
+error-illegal_action = Ten ruch nie jest tu możliwy. Nic się nie zmieniło; wybierz inny.
+error-match_over = Partia jest skończona. Zacznij nową.
+error-invalid_save = Zapisanej partii nie da się odczytać. Pozostałe są bezpieczne; zacznij nową.
+error-unknown_game = Silnik nie zna gry „{ $game }”. Wybierz inną.
+error-unknown_option = Silnik nie zna opcji „{ $option }”. Wybierz opcje ponownie.
+error-invalid_option = Opcja „{ $option }” nie ma takiej wartości. Wybierz opcje ponownie.
+error-invalid_options = Nie da się odczytać opcji. Wybierz je ponownie.
+error-unsupported_rules_version = Ta partia została zapisana według innych zasad i nie może trwać dalej. Zacznij nową.
+error-nothing_to_undo = Nie ma czego cofnąć.
+error-nothing_to_redo = Nie ma czego ponowić.
+error-unknown_level = Silnik nie zna przeciwnika „{ $level }”. Wybierz innego.
+error-internal_error = Coś poszło nie tak w silniku. Partia jest zapisana; wczytaj stronę ponownie.
+error-engine_lost = Silnik zatrzymał się kilka razy. Partia jest zapisana; spróbuj ponownie albo wczytaj stronę jeszcze raz.
+error-match_gone = Tej partii nie ma już w tej przeglądarce.
+error-network = Nie udało się wczytać „{ $file }”. Sprawdź połączenie i spróbuj ponownie.
+error-file_missing = Na serwerze brakuje „{ $file }” (odpowiedź { $status }). Spróbuj za chwilę.
+error-file_damaged = „{ $file }” dotarł niekompletny. Spróbuj ponownie.
+error-wasm_unsupported = Ta przeglądarka nie ma WebAssembly, którego potrzebuje silnik. Użyj aktualnej przeglądarki.
+error-wasm_blocked = Przeglądarka nie pozwoliła uruchomić silnika: { $reason }. Sprawdź blokady i tryb ochrony, potem spróbuj ponownie.
+error-worker_failed = Nie udało się wczytać programu silnika. Sprawdź połączenie i spróbuj ponownie.
+error-boot_timeout = Silnik długo nie daje znaku życia. Sprawdź połączenie i spróbuj ponownie.
+error-python_failed = Python się nie uruchomił: { $reason }. Spróbuj ponownie; jeśli to nie pomoże, wczytaj stronę jeszcze raz.

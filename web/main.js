@@ -1,0 +1,191 @@
+/**
+ * Where everything meets: store, engine, storage, words and drawing. Wiring only.
+ */
+import { render } from "lit-html";
+import { Engine } from "./engine/client.js";
+import { loadLanguage, pickLanguage } from "./i18n/index.js";
+import { Session } from "./state/session.js";
+import { loadSettings, loadSetup, saveSettings, saveSetup } from "./state/settings.js";
+import { initialState } from "./state/state.js";
+import { Storage } from "./state/storage.js";
+import { createStore } from "./state/store.js";
+import { applyUpdate, watchUpdates } from "./state/updates.js";
+import { app, gameOf, settle } from "./ui/app.js";
+import { FocusKeeper, isArrow, moveFocus } from "./ui/common/focus.js";
+import { MotionPlayer } from "./ui/common/motion.js";
+import { completeSetup } from "./ui/common/start.js";
+import { GAMES } from "./ui/games.js";
+
+const root = /** @type {HTMLElement} */ (document.getElementById("app"));
+const settings = loadSettings();
+const languageOf = () => pickLanguage(store.get().settings.language, navigator.languages);
+
+const knownGames = Object.values(GAMES).map(({ id, options }) => ({ id, options, rules_version: 1 }));
+const firstSetup = completeSetup(knownSetup(), GAMES.azul.options, []);
+const store = createStore(initialState(settings, knownGames, firstSetup));
+
+/** @returns {import("./state/state.js").Setup} */
+function knownSetup() {
+  const setup = loadSetup();
+  return setup && setup.game in GAMES ? setup : { game: "azul", options: {}, seats: [] };
+}
+
+// ── Engine, storage, session ──────────────────────────────────────────────────────────────────────
+
+const engine = new Engine({
+  spawn: () => new Worker(new URL("./engine/worker.js", import.meta.url), { type: "module" }),
+  onStatus: (status) => {
+    store.set({ engine: status });
+    if (status.state !== "ready") return;
+    const { games, levels } = status.hello;
+    const { setup } = store.get();
+    const options = games.find(({ id }) => id === setup.game)?.options ?? [];
+    store.set({ games, levels, setup: completeSetup(setup, options, levels) });
+  },
+  recovery: () => session.recovery(),
+  onRecovered: (turn) => session.recovered(turn),
+});
+
+const storage = new Storage(
+  (code) => session.notify(code, {}, "info"),
+  (written) => session.writtenElsewhere(written),
+);
+
+const layer = /** @type {HTMLElement} */ (document.getElementById("motion"));
+const motion = new MotionPlayer(layer, makeTile, makeNumber);
+
+/** @param {string} kind */
+function makeTile(kind) {
+  const tile = document.createElement("span");
+  tile.className = kind === "marker" ? "tile marker" : "tile";
+  tile.dataset.colour = kind;
+  render(gameOf(store.get()).face(kind), tile);
+  return tile;
+}
+
+/** @param {number} value */
+function makeNumber(value) {
+  const number = document.createElement("span");
+  number.className = value < 0 ? "rising is-minus" : "rising is-plus";
+  number.textContent = value < 0 ? `−${-value}` : `+${value}`;
+  return number;
+}
+
+const session = new Session(store, engine, storage, {
+  async play(_view, turn) {
+    const { match, settings: { motion: speed } } = store.get();
+    const game = gameOf(store.get());
+    if (match) store.set({ announcement: game.announce(t, match.record, turn) });
+    const isStill = speed === "off" || document.hidden || matchMedia("(prefers-reduced-motion: reduce)").matches;
+    if (!isStill) await motion.play(game.motions(turn.events));
+  },
+  skip: () => motion.skip(),
+});
+
+// ── What a person can want ────────────────────────────────────────────────────────────────────────
+
+/** @type {import("./ui/games.js").Intents} */
+const intents = {
+  setup: (setup) => {
+    saveSetup(setup);
+    store.set({ setup });
+  },
+  begin: () => void session.begin(),
+  resume: (record) => void session.resume(record),
+  leave: () => session.leave(),
+  select: (selection) => store.set({ selection, hint: null }),
+  play: (id) => void session.play(id),
+  undo: () => void session.undo(),
+  redo: () => void session.redo(),
+  hint: () => void session.hint(),
+  cancel: () => void session.cancel(),
+  think: () => session.think(),
+  show: (shown) => store.set({ shown }),
+  dialog: (dialog) => store.set({ dialog }),
+  settings: (change) => {
+    const changed = { ...store.get().settings, ...change };
+    saveSettings(changed);
+    store.set({ settings: changed });
+    void useLanguage();
+  },
+  retry: () => engine.start(),
+  dismiss: (code) => session.dismiss(code),
+  act: (name) => {
+    if (name === "reload") void applyUpdate();
+    if (name === "catchUp") void session.catchUp();
+  },
+};
+
+addEventListener("keydown", (event) => {
+  const target = /** @type {HTMLElement} */ (event.target);
+  if (store.get().dialog || event.ctrlKey || event.metaKey || event.altKey || target.closest("input, select, textarea")) return;
+  if (event.key === "Escape") intents.select(null);
+  else if (store.get().screen === "table" && isArrow(event.key) && moveFocus(event.key)) event.preventDefault();
+});
+root.addEventListener("pointerdown", () => store.get().isAnimating && motion.skip());
+
+// ── Address: a match on the table is in the fragment, so that a reload and "back" do what they say ─
+
+/** @param {string | undefined} id */
+const fragment = (id) => (id ? `#match=${id}` : "");
+
+function readAddress() {
+  const id = location.hash.match(/^#match=([\w-]+)$/)?.[1];
+  const current = store.get().match?.record.id;
+  if (id && id !== current) void session.resumeById(id).then((isFound) => isFound || history.replaceState(null, "", location.pathname));
+  if (!id && current) session.leave();
+}
+addEventListener("popstate", readAddress);
+
+/** @param {import("./state/state.js").State} state */
+function writeAddress(state) {
+  const wanted = fragment(state.match?.record.id);
+  if (location.hash === wanted || (state.screen === "table" && !state.match)) return;
+  const isNewPlace = location.hash === "" && wanted !== "";
+  history[isNewPlace ? "pushState" : "replaceState"](null, "", location.pathname + location.search + wanted);
+}
+
+// ── Drawing ───────────────────────────────────────────────────────────────────────────────────────
+
+/** @type {import("./i18n/index.js").Translate} */
+let t = (key) => key;
+let spoken = "";
+const focus = new FocusKeeper();
+
+async function useLanguage() {
+  const language = languageOf();
+  if (language === spoken) return;
+  t = await loadLanguage(language);
+  spoken = language;
+  document.documentElement.lang = language;
+  document.title = t("title");
+  store.set({});
+}
+
+/** @param {import("./state/state.js").State} state */
+function draw(state) {
+  const { dataset } = document.documentElement;
+  dataset.engine = state.engine.state;
+  dataset.theme = state.settings.theme;
+  if (!spoken) return;
+  const wasInside = focus.before();
+  render(app(state, intents, t, spoken), root);
+  settle(state);
+  focus.after(wasInside, state.selection, state.isBusy);
+}
+
+store.subscribe(draw);
+store.subscribe(writeAddress);
+
+// ── Start ─────────────────────────────────────────────────────────────────────────────────────────
+
+engine.start();
+await useLanguage();
+document.documentElement.dataset.page = "ready";
+document.getElementById("broken")?.remove();
+readAddress();
+void session.refreshSaved();
+void watchUpdates(() => session.notify("new_version", {}, "info", { label: "notice-reload", intent: "reload" }));
+
+/** For tests and the curious: nothing on the page depends on it. */
+Object.assign(window, { tesserae: { engine, session, state: store.get } });

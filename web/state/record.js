@@ -1,0 +1,137 @@
+/**
+ * A match as the page remembers it: enough to bring a fresh engine to the very same move, and to tell what happened.
+ * Pure functions from one record to the next; no storage, no engine.
+ *
+ * The record grows by the action's own notation with every Turn, so the save is known the moment a move is
+ * answered: no second message, and nothing to lose if the worker dies right after. What was undone is kept
+ * behind the actions, so that a way back includes the way forward.
+ *
+ * @typedef {import("../engine/protocol.js").Action} Action
+ * @typedef {import("../engine/protocol.js").GameEvent} GameEvent
+ * @typedef {import("../engine/protocol.js").Options} Options
+ * @typedef {import("../engine/protocol.js").Request} Request
+ * @typedef {import("../engine/protocol.js").Save} Save
+ * @typedef {import("../engine/protocol.js").Seat} Seat
+ * @typedef {import("../engine/protocol.js").Turn} Turn
+ *
+ * @typedef {object} LogEntry
+ * @property {number} player
+ * @property {Action} action       Without its preview: the events say what really happened.
+ * @property {GameEvent[]} events
+ *
+ * @typedef {object} MatchRecord
+ * @property {string} id
+ * @property {number} rev          Grows with every write; tells two tabs apart.
+ * @property {number} time         Of the last change, in milliseconds.
+ * @property {string} game
+ * @property {number} rules_version
+ * @property {Options} options
+ * @property {number} seed
+ * @property {Seat[]} seats
+ * @property {LogEntry[]} log
+ * @property {LogEntry[]} undone   The next one to redo last.
+ * @property {boolean} over
+ * @property {any} view            As last seen, to paint the table before Python is ready.
+ */
+
+/** Events that the log and the final breakdown speak of. The others only move tiles. */
+const TOLD = new Set([
+  "tiles_taken", "marker_taken", "line_filled", "slot_filled", "tiles_dropped", "tiles_discarded", "round_ended", "tile_scored",
+  "line_unplaceable", "floor_scored", "bonus_scored", "game_ended",
+]);
+
+/**
+ * @param {{id: string, game: string, rules_version: number, options: Options, seed: number, seats: Seat[]}} start
+ * @param {Turn} turn
+ * @param {number} time
+ * @returns {MatchRecord}
+ */
+export const newRecord = (start, turn, time) => ({
+  ...start, rev: 0, time, log: [], undone: [], over: turn.over, view: turn.view,
+});
+
+/**
+ * @param {MatchRecord} record
+ * @param {Turn} turn
+ * @param {number} time
+ */
+const seen = (record, turn, time) => ({ ...record, rev: record.rev + 1, time, over: turn.over, view: turn.view });
+
+/**
+ * @param {MatchRecord} record
+ * @param {number} player
+ * @param {Action} action
+ * @param {Turn} turn
+ * @param {number} time
+ * @returns {MatchRecord}
+ */
+export function played(record, player, action, turn, time) {
+  const { preview: _, ...told } = action;
+  const entry = { player, action: /** @type {Action} */ (told), events: turn.events.filter((event) => TOLD.has(event.type)) };
+  return { ...seen(record, turn, time), log: [...record.log, entry], undone: [] };
+}
+
+/**
+ * @param {MatchRecord} record
+ * @param {number} steps
+ * @param {Turn} turn
+ * @param {number} time
+ * @returns {MatchRecord}
+ */
+export function undid(record, steps, turn, time) {
+  const kept = record.log.length - steps;
+  const undone = [...record.undone, ...record.log.slice(kept).reverse()];
+  return { ...seen(record, turn, time), log: record.log.slice(0, kept), undone };
+}
+
+/**
+ * @param {MatchRecord} record
+ * @param {number} steps
+ * @param {Turn} turn
+ * @param {number} time
+ * @returns {MatchRecord}
+ */
+export function redid(record, steps, turn, time) {
+  const left = record.undone.length - steps;
+  const log = [...record.log, ...record.undone.slice(left).reverse()];
+  return { ...seen(record, turn, time), log, undone: record.undone.slice(0, left) };
+}
+
+/**
+ * The messages that bring a fresh engine to where the record stands.
+ * @param {MatchRecord} record
+ * @returns {Request[]}
+ */
+export function recovery(record) {
+  const { game, rules_version, options, seed, seats, log, undone } = record;
+  const actions = [...log, ...[...undone].reverse()].map((entry) => entry.action.text);
+  const load = { type: "load", save: { game, rules_version, options, seed, seats, actions } };
+  // Undo needs the revision that load will give; whoever sends the messages fills it in.
+  return undone.length ? [load, { type: "undo", steps: undone.length }] : [load];
+}
+
+/**
+ * How far "undo" goes: to the last decision of a person, past the moves of opponents. 0: there is none.
+ * @param {MatchRecord} record
+ */
+export function undoSteps(record) {
+  for (let i = record.log.length - 1; i >= 0; i--) {
+    if (record.seats[record.log[i].player]?.kind !== "level") return record.log.length - i;
+  }
+  return 0;
+}
+
+/**
+ * How far "redo" goes: over a person's move and the opponents' answers to it.
+ * @param {MatchRecord} record
+ */
+export function redoSteps(record) {
+  const { undone, seats } = record;
+  let steps = 0;
+  while (steps < undone.length) {
+    const { player } = undone[undone.length - 1 - steps];
+    if (steps > 0 && seats[player]?.kind !== "level") break;
+    steps += 1;
+  }
+  return steps;
+}

@@ -1,0 +1,336 @@
+/**
+ * One match from start to end: asks the engine, keeps the record, saves every move, lets opponents think.
+ * It knows no rule and draws nothing; the page hears of it through the store, and of motion through `animate`.
+ */
+import { EngineError } from "../engine/protocol.js";
+import { newRecord, played, recovery, redid, redoSteps, undid, undoSteps } from "./record.js";
+
+/** @typedef {import("../engine/client.js").Engine} Engine */
+/** @typedef {import("../engine/protocol.js").Request} Request */
+/** @typedef {import("../engine/protocol.js").Thought} Thought */
+/** @typedef {import("../engine/protocol.js").Turn} Turn */
+/** @typedef {import("./record.js").MatchRecord} MatchRecord */
+/** @typedef {import("./state.js").Match} Match */
+/** @typedef {import("./state.js").Notice} Notice */
+/** @typedef {import("./state.js").State} State */
+/** @typedef {import("./storage.js").Storage} Storage */
+
+/**
+ * @typedef {object} Animator  Moves the tiles from the view before to the Turn's events.
+ * @property {(view: any, turn: Turn) => Promise<void>} play  Resolves when the table is still.
+ * @property {() => void} skip
+ */
+
+/** Thinking time of an opponent and of a hint. The engine may need less. */
+const OPPONENT_MS = 1000;
+const HINT_MS = 1500;
+
+/** A seed comes from the page, always: a Python snapshot would repeat its own. */
+function makeSeed() {
+  const [high, low] = crypto.getRandomValues(new Uint32Array(2));
+  return (high & 0x1fffff) * 2 ** 32 + low;
+}
+
+export class Session {
+  #store;
+  #engine;
+  #storage;
+  #animator;
+  /** The newest thing a person asked for. An answer to an older one is not drawn. */
+  #epoch = 0;
+
+  /**
+   * @param {import("./store.js").Store<State>} store
+   * @param {Pick<Engine, "ask">} engine
+   * @param {Pick<Storage, "write" | "read" | "list">} storage
+   * @param {Animator} animator
+   */
+  constructor(store, engine, storage, animator) {
+    this.#store = store;
+    this.#engine = engine;
+    this.#storage = storage;
+    this.#animator = animator;
+  }
+
+  // ── Beginning ───────────────────────────────────────────────────────────────────────────────────
+
+  /** Starts the match that the start screen describes. */
+  async begin() {
+    const { setup, games } = this.#store.get();
+    const { game, options, seats } = setup;
+    const rules_version = games.find((info) => info.id === game)?.rules_version ?? 1;
+    const start = { id: crypto.randomUUID(), game, rules_version, options, seats, seed: makeSeed() };
+    const epoch = this.#open(null);
+    await this.#attempt(async () => {
+      const turn = await this.#engine.ask({ type: "new", game, options, seats, seed: start.seed });
+      if (epoch !== this.#epoch) return;
+      // By now `hello` has been answered: the version is the engine's own.
+      const known = this.#store.get().games.find((info) => info.id === game);
+      const record = newRecord({ ...start, rules_version: known?.rules_version ?? rules_version }, turn, Date.now());
+      this.#show(record, turn);
+      await this.#save(record);
+    });
+    this.#afterTurn(epoch);
+  }
+
+  /**
+   * Goes on with a saved match. The table shows it at once; the engine catches up when it is ready.
+   * @param {MatchRecord} record
+   */
+  async resume(record) {
+    const epoch = this.#open(record);
+    await this.#attempt(async () => {
+      /** @type {Turn | null} */
+      let turn = null;
+      for (const request of recovery(record)) {
+        turn = /** @type {Turn} */ (await this.#engine.ask(turn ? { ...request, rev: turn.rev } : request));
+      }
+      if (turn && epoch === this.#epoch) this.#show(record, turn);
+    });
+    this.#afterTurn(epoch);
+  }
+
+  /** Goes on with a saved match by its id; says so if it is gone. @param {string} id */
+  async resumeById(id) {
+    const record = await this.#storage.read(id);
+    if (record) await this.resume(record);
+    else this.notify("match_gone", {}, "error");
+    return record !== undefined;
+  }
+
+  /** Leaves the table. The match stays saved. */
+  leave() {
+    this.#epoch += 1;
+    this.#animator.skip();
+    void this.cancel();
+    this.#store.set({ screen: "start", match: null, selection: null, hint: null, isBusy: false, isAnimating: false });
+    void this.refreshSaved();
+  }
+
+  async refreshSaved() {
+    this.#store.set({ saved: await this.#storage.list() });
+  }
+
+  // ── Moves ───────────────────────────────────────────────────────────────────────────────────────
+
+  /**
+   * Plays an action of the current Turn. @param {number} id
+   * @param {number} [rev]
+   */
+  async play(id, rev) {
+    const { match, isBusy } = this.#store.get();
+    if (!match?.turn || isBusy) return;
+    const before = match.turn;
+    const epoch = ++this.#epoch;
+    await this.#attempt(async () => {
+      this.#store.set({ isBusy: true, hint: null });
+      const turn = await this.#engine.ask({ type: "play", action: id, rev: rev ?? before.rev });
+      const action = before.actions.find((candidate) => candidate.id === id);
+      if (!action || before.to_move === null) throw new EngineError("illegal_action", { action: id });
+      const record = played(match.record, before.to_move, action, turn, Date.now());
+      await this.#advance(epoch, record, turn);
+    });
+    if (epoch === this.#epoch) this.#store.set({ isBusy: false });
+  }
+
+  async undo() {
+    const { match } = this.#store.get();
+    const steps = match ? undoSteps(match.record) : 0;
+    if (match?.turn && steps > 0) await this.#travel("undo", steps, undid);
+  }
+
+  async redo() {
+    const { match } = this.#store.get();
+    const steps = match ? redoSteps(match.record) : 0;
+    if (match?.turn && steps > 0) await this.#travel("redo", steps, redid);
+  }
+
+  /**
+   * @param {"undo" | "redo"} type
+   * @param {number} steps
+   * @param {typeof undid} change
+   */
+  async #travel(type, steps, change) {
+    const { match } = this.#store.get();
+    if (!match?.turn) return;
+    const { rev } = match.turn;
+    const epoch = ++this.#epoch;
+    this.#animator.skip();
+    await this.#attempt(async () => {
+      this.#store.set({ isBusy: true, isAnimating: false, hint: null, selection: null });
+      const turn = await this.#engine.ask({ type, rev, steps });
+      const record = change(match.record, steps, turn, Date.now());
+      if (epoch !== this.#epoch) return;
+      this.#show(record, turn);
+      await this.#save(record);
+    });
+    this.#afterTurn(epoch);
+  }
+
+  // ── Thinking ────────────────────────────────────────────────────────────────────────────────────
+
+  async hint() {
+    const { match, isBusy, thinking } = this.#store.get();
+    if (!match?.turn || isBusy || thinking) return;
+    const { rev } = match.turn;
+    const hint = await this.#think({ type: "hint", rev, ms: HINT_MS }, "hint", null);
+    if (hint && this.#store.get().match?.turn?.rev === hint.rev) this.#store.set({ hint, selection: null });
+  }
+
+  /** Stops whatever is being thought about. */
+  async cancel() {
+    if (this.#store.get().thinking) await this.#attempt(() => this.#engine.ask({ type: "cancel" }));
+  }
+
+  /** An opponent whose thought was stopped is asked again. */
+  think() {
+    if (!this.#store.get().thinking) void this.#letOpponentPlay(this.#epoch, Promise.resolve());
+  }
+
+  /**
+   * @param {Request} request
+   * @param {"opponent" | "hint"} kind
+   * @param {string | null} level
+   * @returns {Promise<Thought | null>}
+   */
+  async #think(request, kind, level) {
+    /** @type {Thought | null} */
+    let thought = null;
+    this.#store.set({ thinking: { kind, level, progress: null } });
+    await this.#attempt(async () => {
+      thought = await this.#engine.ask(request, (progress) => {
+        if (this.#store.get().thinking) this.#store.set({ thinking: { kind, level, progress } });
+      });
+    });
+    this.#store.set({ thinking: null });
+    return thought;
+  }
+
+  /**
+   * Thinks at once, while the last move is still being shown, and plays when the table is still.
+   * @param {number} epoch
+   * @param {Promise<void>} still
+   */
+  async #letOpponentPlay(epoch, still) {
+    const { match } = this.#store.get();
+    const turn = match?.turn;
+    if (!match || !turn || turn.to_move === null || epoch !== this.#epoch) return;
+    const seat = match.record.seats[turn.to_move];
+    if (seat?.kind !== "level") return;
+    const request = { type: "think", rev: turn.rev, level: seat.level, ms: OPPONENT_MS };
+    const thought = await this.#think(request, "opponent", seat.level);
+    await still;
+    if (thought && epoch === this.#epoch) await this.play(thought.action);
+  }
+
+  // ── Between engine, store and storage ───────────────────────────────────────────────────────────
+
+  /** What a fresh engine must be told. @returns {Request[]} */
+  recovery() {
+    const { match } = this.#store.get();
+    return match?.turn ? recovery(match.record) : [];
+  }
+
+  /** The engine was replaced and knows the match again. @param {Turn} turn */
+  recovered(turn) {
+    const { match } = this.#store.get();
+    if (!match) return;
+    this.#store.set({ match: { ...match, turn: { ...turn, events: [] } } });
+    this.notify("engine_restarted", {}, "info");
+  }
+
+  /** Another tab has written a match. @param {import("./storage.js").Written} written */
+  writtenElsewhere(written) {
+    const { match, screen } = this.#store.get();
+    if (match && match.record.id === written.id && written.rev > match.record.rev) {
+      this.notify("other_tab", {}, "info", { label: "notice-catch-up", intent: "catchUp" });
+    }
+    if (screen === "start") void this.refreshSaved();
+  }
+
+  /** Takes over what another tab has done with this match. */
+  async catchUp() {
+    const { match } = this.#store.get();
+    if (match) await this.resumeById(match.record.id);
+  }
+
+  /** @param {MatchRecord | null} record */
+  #open(record) {
+    const match = record && { record, view: record.view, turn: null };
+    this.#store.set({ screen: "table", match, selection: null, shown: null, hint: null, isBusy: true, notices: [] });
+    return ++this.#epoch;
+  }
+
+  /**
+   * Saves, animates, then draws; the next thought starts at the same time as the animation.
+   * @param {number} epoch
+   * @param {MatchRecord} record
+   * @param {Turn} turn
+   */
+  async #advance(epoch, record, turn) {
+    const { match } = this.#store.get();
+    if (!match || epoch !== this.#epoch) return;
+    this.#store.set({ match: { ...match, record, turn }, selection: null, isAnimating: true });
+    void this.#save(record);
+    const still = this.#animator.play(match.view, turn).then(() => {
+      const now = this.#store.get().match;
+      if (epoch !== this.#epoch || !now) return;
+      this.#store.set({ match: { ...now, view: turn.view }, isAnimating: false, isBusy: false });
+    });
+    void this.#letOpponentPlay(epoch, still);
+    await still;
+  }
+
+  /**
+   * @param {MatchRecord} record
+   * @param {Turn} turn
+   */
+  #show(record, turn) {
+    this.#store.set({ match: { record, turn, view: turn.view }, selection: null, isBusy: false });
+  }
+
+  /** @param {number} epoch */
+  #afterTurn(epoch) {
+    if (epoch !== this.#epoch) return;
+    this.#store.set({ isBusy: false });
+    void this.#letOpponentPlay(epoch, Promise.resolve());
+  }
+
+  /** @param {MatchRecord} record */
+  async #save(record) {
+    const written = await this.#storage.write(record);
+    const { match } = this.#store.get();
+    if (written.id === record.id || match?.record.id !== record.id) return;
+    this.#store.set({ match: { ...match, record: { ...match.record, id: written.id } } });
+    this.notify("kept_as_copy", {}, "info");
+  }
+
+  /**
+   * Does some work; an error of the engine becomes a notice, anything else is a bug and stays one.
+   * @param {() => Promise<unknown>} work
+   */
+  async #attempt(work) {
+    try {
+      await work();
+    } catch (error) {
+      if (!(error instanceof EngineError)) throw error;
+      if (error.code !== "cancelled") this.notify(error.code, error.params, "error");
+    }
+  }
+
+  /**
+   * @param {string} code
+   * @param {{[name: string]: any}} params
+   * @param {Notice["tone"]} tone
+   * @param {Notice["action"]} [action]
+   */
+  notify(code, params, tone, action = null) {
+    const others = this.#store.get().notices.filter((notice) => notice.code !== code);
+    this.#store.set({ notices: [...others, { code, params, tone, action }].slice(-3) });
+  }
+
+  /** @param {string} code */
+  dismiss(code) {
+    this.#store.set({ notices: this.#store.get().notices.filter((notice) => notice.code !== code) });
+  }
+}

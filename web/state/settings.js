@@ -1,0 +1,51 @@
+/**
+ * What a person chose for the page itself: language, theme, motion, and the last setup of a match.
+ * Kept in localStorage, because the first paint needs it; where that is forbidden the choice lasts until the page closes.
+ *
+ * @typedef {object} Settings
+ * @property {string | null} language   Null: the browser's.
+ * @property {"system" | "light" | "dark"} theme
+ * @property {"normal" | "off"} motion
+ */
+
+const KEY = "tesserae.settings";
+const SETUP_KEY = "tesserae.setup";
+
+/** @type {Settings} */
+const DEFAULTS = { language: null, theme: "system", motion: "normal" };
+
+/**
+ * @param {string} key
+ * @returns {any}
+ */
+function read(key) {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? "null");
+  } catch {
+    return null; // forbidden storage or a damaged entry: the defaults are a good answer to both
+  }
+}
+
+/**
+ * @param {string} key
+ * @param {unknown} value
+ */
+function write(key, value) {
+  try {
+    localStorage.setItem(key, JSON.stringify(value));
+  } catch {
+    // The match's storage tells the person once; a lost setting needs no second message.
+  }
+}
+
+/** @returns {Settings} */
+export const loadSettings = () => ({ ...DEFAULTS, ...read(KEY) });
+
+/** @param {Settings} settings */
+export const saveSettings = (settings) => write(KEY, settings);
+
+/** @returns {import("./state.js").Setup | null} */
+export const loadSetup = () => read(SETUP_KEY);
+
+/** @param {import("./state.js").Setup} setup */
+export const saveSetup = (setup) => write(SETUP_KEY, setup);

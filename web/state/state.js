@@ -1,0 +1,77 @@
+/**
+ * What the page's state consists of. Types and the state before anything has happened; no behaviour.
+ *
+ * @typedef {import("../engine/protocol.js").EngineStatus} EngineStatus
+ * @typedef {import("../engine/protocol.js").GameInfo} GameInfo
+ * @typedef {import("../engine/protocol.js").Options} Options
+ * @typedef {import("../engine/protocol.js").Seat} Seat
+ * @typedef {import("../engine/protocol.js").Turn} Turn
+ * @typedef {import("../engine/protocol.js").Thought} Thought
+ * @typedef {import("./record.js").MatchRecord} MatchRecord
+ * @typedef {import("./settings.js").Settings} Settings
+ *
+ * @typedef {object} Notice  Something to tell: `code` has words in every language, `action` a button.
+ * @property {string} code
+ * @property {{[name: string]: any}} params
+ * @property {"error" | "info"} tone
+ * @property {{label: string, intent: string} | null} action
+ *
+ * @typedef {object} Setup  What the start screen has chosen.
+ * @property {string} game
+ * @property {Options} options
+ * @property {Seat[]} seats
+ *
+ * @typedef {object} Match  The match on the table.
+ * @property {MatchRecord} record
+ * @property {any} view           What is drawn: of the last Turn, or of the record until the engine has spoken.
+ * @property {Turn | null} turn   Null while the engine has not yet answered.
+ *
+ * @typedef {{kind: "opponent" | "hint", level: string | null, progress: any}} Thinking
+ *
+ * @typedef {object} State
+ * @property {"start" | "table"} screen
+ * @property {"help" | "settings" | "log" | null} dialog
+ * @property {EngineStatus} engine
+ * @property {GameInfo[]} games
+ * @property {string[]} levels
+ * @property {Settings} settings
+ * @property {Setup} setup
+ * @property {MatchRecord[]} saved       Unfinished matches, the latest first.
+ * @property {Match | null} match
+ * @property {any} selection             The game's own: what the player to move has picked up.
+ * @property {number | null} shown       Whose board a narrow screen shows; null: the player to move.
+ * @property {Thought | null} hint
+ * @property {Thinking | null} thinking
+ * @property {boolean} isBusy            A move is under way: nothing else can be played.
+ * @property {boolean} isAnimating
+ * @property {Notice[]} notices
+ * @property {string} announcement       Said to screen readers.
+ */
+
+/**
+ * @param {Settings} settings
+ * @param {GameInfo[]} games
+ * @param {Setup} setup
+ * @returns {State}
+ */
+export function initialState(settings, games, setup) {
+  return {
+    screen: "start",
+    dialog: null,
+    engine: { state: "booting", progress: null },
+    games,
+    levels: [],
+    settings,
+    setup,
+    saved: [],
+    match: null,
+    selection: null,
+    shown: null,
+    hint: null,
+    thinking: null,
+    isBusy: false,
+    isAnimating: false,
+    notices: [],
+    announcement: "",
+  };
+}

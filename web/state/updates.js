@@ -1,0 +1,29 @@
+/**
+ * The service worker seen from the page: registers it, tells when a newer version waits, and lets it in when the person
+ * says so. Until then every file comes from the version that the page was started with.
+ */
+
+/** @param {() => void} onUpdate  A newer version is there, complete and waiting. */
+export async function watchUpdates(onUpdate) {
+  if (!("serviceWorker" in navigator)) return;
+  const registration = await navigator.serviceWorker.register(new URL("sw.js", document.baseURI)).catch(() => null);
+  if (!registration) return; // Private windows and odd hosts refuse it: the page works, only not offline.
+  const tell = () => {
+    // Without a controller this is the very first visit: what waits is no update.
+    if (registration.waiting && navigator.serviceWorker.controller) onUpdate();
+  };
+  tell();
+  registration.addEventListener("updatefound", () => registration.installing?.addEventListener("statechange", tell));
+  document.addEventListener("visibilitychange", () => {
+    if (!document.hidden) registration.update().catch(() => {}); // offline: nothing to find
+  });
+}
+
+/** Lets the waiting version in and starts the page again with it. */
+export async function applyUpdate() {
+  const registration = await navigator.serviceWorker?.getRegistration();
+  const waiting = registration?.waiting;
+  if (!waiting) return location.reload();
+  navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
+  waiting.postMessage("activate");
+}

@@ -1,0 +1,47 @@
+/**
+ * The whole page as one function of the state. What a browser keeps outside of templates, open dialogs,
+ * is put right after drawing, in `settle`.
+ */
+import { html, nothing } from "lit-html";
+import { boot } from "./common/boot.js";
+import { dialog, header, notices, toolbar } from "./common/chrome.js";
+import { start } from "./common/start.js";
+import { GAMES } from "./games.js";
+
+/** @typedef {import("../state/state.js").State} State */
+/** @typedef {import("./games.js").Intents} Intents */
+/** @typedef {import("../i18n/index.js").Translate} Translate */
+
+/** @param {State} state */
+export const gameOf = (state) => GAMES[state.match?.record.game ?? state.setup.game];
+
+/**
+ * @param {State} state
+ * @param {Intents} intents
+ * @param {Translate} t
+ * @param {string} language
+ */
+export function app(state, intents, t, language) {
+  const game = gameOf(state);
+  const isTable = state.screen === "table";
+  const main = isTable
+    ? state.match ? game.draw(state, intents, t) : html`<p class="waiting">${t("waiting")}</p>`
+    : start(state, intents, t, GAMES, language);
+  return html`${game.sprite}
+    <div class="page is-${state.screen} ${state.isAnimating ? "is-animating" : ""}">
+      ${header(state, intents, t)}
+      ${boot(state, intents, t)}
+      <main>${main}</main>
+      ${isTable ? toolbar(state, intents, t, game) : nothing}
+    </div>
+    ${notices(state, intents, t)}
+    ${dialog(state, intents, t, game, language)}
+    <p class="announcer" role="status" aria-live="polite">${state.announcement}</p>`;
+}
+
+/** Opens and closes what a template can't. @param {State} state */
+export function settle(state) {
+  const element = /** @type {HTMLDialogElement | null} */ (document.querySelector("dialog.dialog"));
+  if (element && state.dialog && !element.open) element.showModal();
+  if (element?.open && !state.dialog) element.close();
+}

@@ -1,0 +1,90 @@
+/**
+ * The table of an Azul match: `table(props)` is a function of its arguments and draws everything from the view.
+ */
+import { html, nothing } from "lit-html";
+import { board } from "./board.js";
+import { market } from "./market.js";
+import { result } from "./result.js";
+import { choices } from "./selection.js";
+import { moveWords, playerName, winnerWords } from "./words.js";
+
+/** @typedef {import("../../i18n/index.js").Translate} Translate */
+/** @typedef {import("../../state/state.js").Turn} Turn */
+/** @typedef {import("../../state/state.js").Seat} Seat */
+/** @typedef {import("./types.js").Selection} Selection */
+
+/**
+ * @typedef {object} TableProps
+ * @property {Translate} t
+ * @property {import("./types.js").View} view
+ * @property {Turn["actions"]} actions      Empty while nobody may choose.
+ * @property {Seat[]} seats
+ * @property {Selection | null} selection
+ * @property {import("./types.js").Draft | undefined} hint  The action that the hint names.
+ * @property {boolean} isActive             A person is to move and may choose now.
+ * @property {number} shown                 Whose board a narrow screen shows.
+ * @property {number[] | null} winners
+ * @property {import("../../state/record.js").LogEntry[]} log
+ * @property {(pick: import("./types.js").Pick) => void} onPick
+ * @property {(to: string) => void} onTarget
+ * @property {(id: number) => void} onAction
+ * @property {(player: number) => void} onShow
+ * @property {() => void} onAgain
+ * @property {() => void} onLeave
+ */
+
+/** Who is to do what: the one loud line. @param {TableProps} props */
+function prompt(props) {
+  const { t, view, seats, selection, isActive, winners } = props;
+  if (view.phase === "over") return winners ? winnerWords(t, winners, (i) => playerName(t, seats, i)) : "";
+  if (view.to_move === null) return "";
+  const player = playerName(t, seats, view.to_move);
+  if (!isActive) return t("prompt-wait", { player });
+  if (view.phase === "tile") return t("prompt-tile", { player, line: view.line ?? 0 });
+  if (view.phase === "distribute") return t("prompt-distribute", { player });
+  if (!selection) return t("prompt-pick", { player });
+  const { tried, pick } = selection;
+  const colour = t(`colour-${pick.colour}`);
+  if (tried) return t(`refusal-${view.refusals[pick.colour]?.[tried.slice(5)] ?? "unknown"}`, { colour, line: Number(tried.slice(5)) });
+  return t("prompt-place", { player, colour });
+}
+
+/** Scores of all, always in sight; on a narrow screen they choose the board to look at. @param {TableProps} props */
+function chips(props) {
+  const { t, view, seats, shown } = props;
+  return html`<div class="chips" role="group" aria-label=${t("players")}>
+    ${view.players.map((_, player) => html`<button type="button" class="chip ${view.to_move === player ? "is-turn" : ""}"
+        aria-pressed=${shown === player} @click=${() => props.onShow(player)}>
+      <span class="who">${playerName(t, seats, player)}</span> <strong>${view.scores[player]}</strong>
+    </button>`)}
+  </div>`;
+}
+
+/** @param {TableProps} props */
+function otherChoices(props) {
+  const { t, actions } = props;
+  const offered = choices(actions);
+  if (!offered.length) return nothing;
+  return html`<div class="choices" role="group" aria-label=${t("choices")}>
+    ${offered.map((action) => html`<button type="button" class="button is-legal" data-nav data-target @click=${() => props.onAction(action.id)}>
+      ${moveWords(t, action, action.count ?? 0)}
+    </button>`)}
+  </div>`;
+}
+
+/** @param {TableProps} props */
+export function table(props) {
+  const { t, view, selection } = props;
+  return html`<div class="azul" data-players=${view.players.length} data-phase=${view.phase}>
+    <div class="status">
+      <p class="prompt ${selection?.tried ? "is-refusal" : ""}">${prompt(props)}</p>
+      <p class="round">${t("round", { number: view.round })}</p>
+    </div>
+    ${chips(props)}
+    ${view.phase === "over" ? result(props) : market(props)}
+    <section class="boards" aria-label=${t("boards")}>
+      ${otherChoices(props)}
+      ${view.players.map((_, player) => board(props, player))}
+    </section>
+  </div>`;
+}

@@ -1,0 +1,180 @@
+/**
+ * Azul in words: labels, log lines and announcements, built from codes and numbers with the translator. Pure.
+ *
+ * @typedef {import("../../i18n/index.js").Translate} Translate
+ * @typedef {import("../../state/record.js").LogEntry} LogEntry
+ * @typedef {import("../../state/record.js").Seat} Seat
+ * @typedef {import("../../state/state.js").Turn} Turn
+ * @typedef {import("./types.js").Draft} Draft
+ * @typedef {import("./types.js").DraftPreview} DraftPreview
+ * @typedef {import("./types.js").Line} Line
+ * @typedef {import("./types.js").Player} Player
+ * @typedef {import("./types.js").Tiling} Tiling
+ */
+
+/**
+ * @param {Translate} t
+ * @param {Seat[]} seats
+ * @param {number} player
+ */
+export function playerName(t, seats, player) {
+  const seat = seats[player];
+  if (seat?.name) return seat.name;
+  const number = { number: player + 1 };
+  return seat?.kind === "level" ? t("player-level", { ...number, level: t(`level-${seat.level}`) }) : t("player", number);
+}
+
+/**
+ * "2 blue tiles", as the object of a sentence.
+ * @param {Translate} t
+ * @param {string} colour
+ * @param {number} count
+ */
+export const tiles = (t, colour, count) => t(`tiles-${colour}`, { count });
+
+/**
+ * @param {Translate} t
+ * @param {string} from  Such as "factory-3", or "centre".
+ */
+export const source = (t, from) => (from === "centre" ? t("from-centre") : t("from-factory", { number: Number(from.slice(8)) }));
+
+/**
+ * @param {Translate} t
+ * @param {string} to  "line-2" or "floor".
+ */
+export const target = (t, to) => (to === "floor" ? t("to-floor") : t("to-line", { number: Number(to.slice(5)) }));
+
+/**
+ * What a move brings: "complete: +4; 1 to the floor: −1".
+ * @param {Translate} t
+ * @param {DraftPreview} preview
+ */
+export function outcome(t, preview) {
+  const parts = [];
+  if (preview.completes) parts.push(t("outcome-complete", { points: preview.points }));
+  else if (preview.placed > 0) parts.push(t("outcome-placed", { count: preview.placed }));
+  if (preview.slot > 0) parts.push(t("outcome-slot", { count: preview.slot }));
+  if (preview.marker) parts.push(t("outcome-marker"));
+  if (preview.floor > 0) parts.push(t("outcome-floor", { count: preview.floor }));
+  if (preview.lid > 0) parts.push(t("outcome-lid", { count: preview.lid }));
+  if (preview.penalty > 0) parts.push(t("outcome-penalty", { points: preview.penalty }));
+  return parts.join("; ");
+}
+
+/**
+ * What lies in a pattern line.
+ * @param {Translate} t
+ * @param {Line} line
+ * @param {number} number
+ */
+export function lineLabel(t, line, number) {
+  if (!line.colour) return t("line-empty", { number });
+  return t("line-holds", { number, count: line.count, colour: t(`colour-${line.colour}`) });
+}
+
+/**
+ * @param {Translate} t
+ * @param {(string | null)[]} row
+ * @param {number} number
+ */
+export function rowLabel(t, row, number) {
+  const colours = row.flatMap((colour, i) => (colour ? [t("wall-cell", { column: i + 1, colour: t(`colour-${colour}`) })] : []));
+  return colours.length ? t("wall-row", { number, tiles: colours.join(", ") }) : t("wall-row-empty", { number });
+}
+
+/**
+ * @param {Translate} t
+ * @param {Player} player
+ */
+export function floorLabel(t, player) {
+  const names = player.floor.map((tile) => (tile === "marker" ? t("marker") : t(`colour-${tile}`)));
+  return names.length ? t("floor-holds", { tiles: names.join(", ") }) : t("floor-empty");
+}
+
+/**
+ * One decision as a sentence without its subject: "2 blue tiles from factory 3 → line 2".
+ * @param {Translate} t
+ * @param {{type: string, text: string, [key: string]: any}} action
+ * @param {number} count  How many tiles it moved.
+ */
+export function moveWords(t, action, count) {
+  if (action.type === "draft") {
+    const what = tiles(t, action.colour, count);
+    return t("move-draft", { tiles: what, source: source(t, action.from), target: target(t, action.to) });
+  }
+  if (action.type === "tile") {
+    return t("move-tile", { colour: t(`colour-${action.colour}`), line: action.line, column: action.column });
+  }
+  if (action.type === "distribute") {
+    return t("move-distribute", { tiles: tiles(t, action.colour, action.count), number: action.factory });
+  }
+  return action.text;
+}
+
+/**
+ * The move, and what it did beyond what was asked for.
+ * @param {Translate} t
+ * @param {LogEntry} entry
+ */
+export function entryWords(t, entry) {
+  const taken = entry.events.find((event) => event.type === "tiles_taken");
+  const parts = [moveWords(t, entry.action, taken?.count ?? entry.action.count ?? 0)];
+  for (const event of entry.events) {
+    if (event.type === "line_filled" && event.is_full) parts.push(t("log-line-full"));
+    else if (event.type === "marker_taken") parts.push(t("log-marker"));
+    else if (event.type === "tiles_dropped" && entry.action.to !== "floor") parts.push(t("outcome-floor", { count: event.count }));
+  }
+  return parts.join("; ");
+}
+
+/**
+ * What followed from the move, for the log: round, tiling, floor, bonuses, end.
+ * @param {Translate} t
+ * @param {LogEntry} entry
+ * @param {(player: number) => string} name
+ * @returns {string[]}
+ */
+export function consequences(t, entry, name) {
+  return entry.events.flatMap((event) => {
+    const player = event.player === undefined ? "" : name(event.player);
+    const { points, penalty, lost } = event;
+    if (event.type === "round_ended") return [t("log-round-ended", { round: event.round })];
+    if (event.type === "tile_scored") {
+      return [t("log-tile-scored", { player, colour: t(`colour-${event.colour}`), row: event.row, column: event.column, points })];
+    }
+    if (event.type === "line_unplaceable") return [t("log-line-unplaceable", { player, line: event.line })];
+    if (event.type === "floor_scored" && penalty > 0) return [t("log-floor-scored", { player, points: lost })];
+    if (event.type === "bonus_scored") return [t(`log-bonus-${event.kind}`, { player, points })];
+    if (event.type === "game_ended") return [t(`log-game-ended-${event.reason}`)];
+    return [];
+  });
+}
+
+/**
+ * The one polite announcement after a move: what was done, what the round brought, who is next.
+ * @param {Translate} t
+ * @param {LogEntry} entry
+ * @param {Turn} turn
+ * @param {(player: number) => string} name
+ */
+export function announcement(t, entry, turn, name) {
+  const parts = [t("announce-move", { player: name(entry.player), move: entryWords(t, entry) })];
+  const isRoundOver = entry.events.some((event) => event.type === "round_ended");
+  if (isRoundOver || turn.over) {
+    const scores = turn.view.scores.map((/** @type {number} */ points, /** @type {number} */ i) => t("announce-score", { player: name(i), points }));
+    parts.push(t("announce-scores", { scores: scores.join(", ") }));
+  }
+  if (turn.over) parts.push(winnerWords(t, turn.winners ?? [], name));
+  else if (turn.to_move !== null) parts.push(t("announce-turn", { player: name(turn.to_move) }));
+  return parts.join(" ");
+}
+
+/**
+ * @param {Translate} t
+ * @param {number[]} winners
+ * @param {(player: number) => string} name
+ */
+export function winnerWords(t, winners, name) {
+  const names = winners.map(name);
+  return names.length === 1 ? t("winner", { player: names[0] }) : t("winners", { players: names.join(", ") });
+}

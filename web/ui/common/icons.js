@@ -1,0 +1,17 @@
+/** Small line icons, drawn for this page. */
+import { html, svg } from "lit-html";
+
+/** @type {{[name: string]: unknown}} */
+const PATHS = {
+  back: svg`<path d="M15 5l-7 7 7 7"/>`,
+  close: svg`<path d="M6 6l12 12M18 6L6 18"/>`,
+  help: svg`<path d="M9 9.200a3 3 0 1 1 4.200 2.800c-.9.5-1.200 1-1.200 2M12 17.500v.1"/><circle cx="12" cy="12" r="9"/>`,
+  hint: svg`<path d="M9.500 17h5M10.500 20h3M9.500 17c0-2.500-3-3.500-3-7a5.500 5.500 0 0 1 11 0c0 3.500-3 4.500-3 7"/>`,
+  log: svg`<path d="M5 6h14M5 12h14M5 18h9"/>`,
+  redo: svg`<path d="M15 5l4.500 4.500L15 14M19 9.500H10a5 5 0 0 0 0 10h3"/>`,
+  settings: svg`<circle cx="9" cy="7" r="2.200"/><circle cx="15" cy="17" r="2.200"/><path d="M4 7h2.800M11.200 7H20M4 17h8.800M17.200 17H20"/>`,
+  undo: svg`<path d="M9 5L4.500 9.500 9 14M5 9.500h9a5 5 0 0 1 0 10h-3"/>`,
+};
+
+/** @param {string} name */
+export const icon = (name) => html`<svg class="glyph" viewBox="0 0 24 24" aria-hidden="true" focusable="false">${PATHS[name]}</svg>`;

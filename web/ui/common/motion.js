@@ -1,0 +1,154 @@
+/**
+ * Plays steps of motion over the table with the Web Animations API: copies of tiles fly above the page,
+ * the tiles themselves only hide meanwhile. The table is never changed here; whoever called draws the new view afterwards,
+ * so a faulty motion can't leave a wrong board.
+ *
+ * @typedef {{at: string, nth: number}} Place       The nth element with this `data-at`.
+ * @typedef {{kind: string, from: Place, to: Place}} Flight
+ * @typedef {{place: Place, value: number}} RisingNumber
+ * @typedef {{flights: Flight[], fades: Place[], glows: Place[], numbers: RisingNumber[]}} Step
+ */
+
+const FLIGHT_MS = 260;
+const STAGGER_MS = 18;
+const MAX_STAGGER_MS = 160;
+const NUMBER_MS = 420;
+const EASE = "cubic-bezier(.3,.7,.2,1)";
+
+export class MotionPlayer {
+  #layer;
+  #makeTile;
+  #makeNumber;
+  /** @type {Set<Animation>} */ #running = new Set();
+  #isSkipped = false;
+
+  /**
+   * @param {HTMLElement} layer  Lies above the page and takes no clicks.
+   * @param {(kind: string) => HTMLElement} makeTile
+   * @param {(value: number) => HTMLElement} makeNumber
+   */
+  constructor(layer, makeTile, makeNumber) {
+    this.#layer = layer;
+    this.#makeTile = makeTile;
+    this.#makeNumber = makeNumber;
+  }
+
+  /** @param {Step[]} steps */
+  async play(steps) {
+    this.#isSkipped = false;
+    /** @type {Set<HTMLElement>} */
+    const hidden = new Set();
+    try {
+      for (const step of steps) {
+        if (this.#isSkipped || document.hidden) break;
+        await this.#playStep(step, hidden);
+      }
+    } finally {
+      this.#layer.replaceChildren();
+      for (const element of hidden) element.style.removeProperty("visibility");
+    }
+  }
+
+  skip() {
+    this.#isSkipped = true;
+    for (const animation of this.#running) animation.finish();
+  }
+
+  /**
+   * @param {Step} step
+   * @param {Set<HTMLElement>} hidden
+   */
+  async #playStep(step, hidden) {
+    const hide = (/** @type {HTMLElement} */ element) => {
+      element.style.setProperty("visibility", "hidden");
+      hidden.add(element);
+    };
+    /** @type {Promise<unknown>[]} */
+    const endings = [];
+    const stagger = Math.min(STAGGER_MS, MAX_STAGGER_MS / Math.max(1, step.flights.length));
+    // All sources are measured before the first one hides.
+    const flights = step.flights.map((flight) => ({ flight, from: find(flight.from), to: find(flight.to) }));
+    flights.forEach(({ flight, from, to }, i) => {
+      if (from && to) endings.push(this.#fly(flight.kind, from, to, i * stagger));
+    });
+    for (const { from } of flights) if (from?.dataset.tile !== undefined) hide(from);
+    for (const place of step.fades) {
+      const element = find(place);
+      if (element) endings.push(this.#animate(element, { opacity: [1, 0] }, FLIGHT_MS).then(() => hide(element)));
+    }
+    for (const place of step.glows) {
+      const element = find(place);
+      if (element) endings.push(this.#animate(element, { filter: ["brightness(1)", "brightness(1.35)", "brightness(1)"] }, NUMBER_MS));
+    }
+    for (const { place, value } of step.numbers) {
+      const element = find(place);
+      if (element && value !== 0) endings.push(this.#rise(element, value));
+    }
+    await Promise.all(endings);
+  }
+
+  /**
+   * @param {string} kind
+   * @param {HTMLElement} from
+   * @param {HTMLElement} to
+   * @param {number} delay
+   */
+  #fly(kind, from, to, delay) {
+    const start = from.getBoundingClientRect();
+    const end = to.getBoundingClientRect();
+    const tile = this.#makeTile(kind);
+    // A container (the centre, the bag) is met in its middle at a tile's size.
+    const size = to.dataset.slot !== undefined || from.dataset.tile === undefined ? Math.min(end.width, end.height) : Math.min(start.width, start.height);
+    const place = (/** @type {DOMRect} */ box) => {
+      const scale = Math.min(box.width, box.height, 2 * size) / size;
+      const x = box.left + box.width / 2 - size / 2;
+      const y = box.top + box.height / 2 - size / 2;
+      return `translate(${x}px, ${y}px) scale(${Math.max(0.4, Math.min(scale, 1.4))})`;
+    };
+    tile.style.width = tile.style.height = `${size}px`;
+    this.#layer.append(tile);
+    return this.#animate(tile, { transform: [place(start), place(end)] }, FLIGHT_MS, delay);
+  }
+
+  /**
+   * @param {HTMLElement} element
+   * @param {number} value
+   */
+  #rise(element, value) {
+    const box = element.getBoundingClientRect();
+    const number = this.#makeNumber(value);
+    this.#layer.append(number);
+    const x = box.left + box.width / 2;
+    const y = box.top + box.height / 2;
+    const at = (/** @type {number} */ up) => `translate(${x}px, ${y - up}px) translate(-50%, -50%)`;
+    const frames = { transform: [at(0), at(18), at(30)], opacity: [0, 1, 0] };
+    return this.#animate(number, frames, NUMBER_MS, FLIGHT_MS / 2);
+  }
+
+  /**
+   * @param {HTMLElement} element
+   * @param {PropertyIndexedKeyframes} frames
+   * @param {number} duration
+   * @param {number} [delay]
+   */
+  async #animate(element, frames, duration, delay = 0) {
+    const animation = element.animate(frames, { duration, delay, easing: EASE, fill: "both" });
+    this.#running.add(animation);
+    if (this.#isSkipped) animation.finish();
+    await animation.finished;
+    this.#running.delete(animation);
+    if (this.#layer.contains(element)) animation.commitStyles();
+    animation.cancel();
+  }
+}
+
+/**
+ * @param {Place} place
+ * @returns {HTMLElement | null}
+ */
+function find({ at, nth }) {
+  const found = /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll(`[data-at="${at}"]`));
+  // A narrow screen shows one board: what happens on the others is not seen, so it is not played.
+  const visible = [...found].filter((element) => element.offsetParent !== null);
+  return visible[nth] ?? null;
+}

@@ -1,0 +1,45 @@
+/**
+ * The games that the page can draw. A game of the engine that is not here is not offered.
+ *
+ * @typedef {import("../i18n/index.js").Translate} Translate
+ * @typedef {import("../state/state.js").State} State
+ * @typedef {import("../state/state.js").Setup} Setup
+ * @typedef {import("../state/state.js").MatchRecord} MatchRecord
+ * @typedef {import("../state/state.js").Turn} Turn
+ * @typedef {import("../state/settings.js").Settings} Settings
+ *
+ * @typedef {object} Intents  What a person can want; the page's only way to change anything.
+ * @property {(setup: Setup) => void} setup
+ * @property {() => void} begin
+ * @property {(record: MatchRecord) => void} resume
+ * @property {() => void} leave
+ * @property {(selection: any) => void} select
+ * @property {(id: number) => void} play
+ * @property {() => void} undo
+ * @property {() => void} redo
+ * @property {() => void} hint
+ * @property {() => void} cancel
+ * @property {() => void} think
+ * @property {(player: number) => void} show
+ * @property {(dialog: State["dialog"]) => void} dialog
+ * @property {(change: Partial<Settings>) => void} settings
+ * @property {() => void} retry
+ * @property {(code: string) => void} dismiss
+ * @property {(name: string) => void} act   The button of a notice.
+ *
+ * @typedef {object} GameUi
+ * @property {string} id
+ * @property {import("../state/state.js").GameInfo["options"]} options
+ * @property {import("lit-html").TemplateResult} sprite
+ * @property {(kind: string) => import("lit-html").TemplateResult} face
+ * @property {(t: Translate) => import("lit-html").TemplateResult} help
+ * @property {(state: State, intents: Intents, t: Translate) => import("lit-html").TemplateResult} draw
+ * @property {(events: Turn["events"]) => import("./common/motion.js").Step[]} motions
+ * @property {(t: Translate, record: MatchRecord, turn: Turn) => string} announce
+ * @property {(t: Translate, action: Turn["actions"][number]) => string} hint
+ * @property {(t: Translate, record: MatchRecord) => {player: string, words: string, notation: string, after: string[]}[]} log
+ */
+import { azul } from "./azul/index.js";
+
+/** @type {{[id: string]: GameUi}} */
+export const GAMES = { azul };
