@@ -96,9 +96,12 @@ def untouched_squares(s: State) -> list[int]:
 
 
 def swap_is_allowed(s: State, player: int) -> bool:
-    """No tile in the rack shows a lowest colour, and the bag holds a whole new rack. Not in solo."""
+    """No tile in the rack shows a lowest colour, and the bag holds a whole new rack.
+
+    Never in solo: its only tile has just been placed.
+    """
     rack = s[RACKS + player]
-    if not rack or s[BAG_COUNT] < RACK_SIZE or s[PLAYERS] == 1:
+    if not rack or s[BAG_COUNT] < RACK_SIZE:
         return False
     at = scores_at(player)
     scores = s[at : at + len(COLOURS)]

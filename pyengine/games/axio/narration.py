@@ -20,11 +20,11 @@ from .layout import (
     State,
 )
 from .notation import halves_of
-from .scoring import scoring_rays
+from .scoring import pyramid_colours, scoring_rays
 
 
-def tell_placement(s: State, action: int, emit: Emit) -> None:
-    """The tile, which lies on the board already, then the rays of its halves."""
+def tell_placement(s: State, action: int, pyramids: list[int], emit: Emit) -> None:
+    """The tile and the pyramids are on the board already: tell the tile, its rays, the pyramids."""
     player = s[TO_MOVE]
     tile, cells = halves_of(action)
     emit("tile_placed", player=player, tile=tile, cells=cells)
@@ -40,17 +40,10 @@ def tell_placement(s: State, action: int, emit: Emit) -> None:
                 cells=[SQUARES[cell] for cell in ray],
                 points=len(ray),
             )
-
-
-def tell_pyramid(s: State, cell: int, colours: list[int], emit: Emit) -> None:
-    """A pyramid, the points that it scored by colour, and the coloured squares next to it."""
-    emit(
-        "pyramid_placed",
-        player=s[TO_MOVE],
-        cell=SQUARES[cell],
-        points={COLOURS[colour - 1]: points for colour, points in Counter(colours).items()},
-        cells=[SQUARES[each] for each in NEIGHBOURS[cell] if EMPTY < s[each] < PYRAMID],
-    )
+    for cell in pyramids:
+        points = Counter(COLOURS[colour - 1] for colour in pyramid_colours(s, cell))
+        beside = [SQUARES[each] for each in NEIGHBOURS[cell] if EMPTY < s[each] < PYRAMID]
+        emit("pyramid_placed", player=player, cell=SQUARES[cell], points=dict(points), cells=beside)
 
 
 def tell_track_end(s: State, colour: int, has_arrived: bool, lost: int, emit: Emit) -> None:

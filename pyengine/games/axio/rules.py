@@ -14,11 +14,9 @@ from pyengine.core.game import OVER, Json
 from pyengine.core.options import Option, check_options
 from pyengine.core.rng import Rng
 
-from . import bag, legality, narration, notation, position, view
+from . import bag, evaluate, legality, narration, notation, position, view
 from .layout import (
-    BESIDE,
     COLOURS,
-    COVERING,
     DOMINO_CELLS,
     DOMINOES,
     ENDED,
@@ -28,7 +26,6 @@ from .layout import (
     FIRST_TILES,
     FREE,
     FULL_RACK,
-    HALF_RAYS,
     KEPT,
     NOBODY,
     PHASE,
@@ -51,7 +48,7 @@ from .layout import (
     scores_at,
     scores_of,
 )
-from .scoring import best_players, has_all_colours, line_points, pyramid_colours, track_end
+from .scoring import best_players, has_all_colours, placement_points, track_end
 
 
 class Axio:
@@ -124,7 +121,16 @@ class Axio:
         return view.describe(action)
 
     def preview(self, s: State, action: int) -> Json:
-        return view.preview(self, s, action)
+        return view.preview(self.apply, s, action)
+
+    def evaluate(self, s: State, player: int) -> float:
+        return evaluate.evaluate(s, player)
+
+    def shortlist(self, s: State) -> list[int]:
+        return evaluate.shortlist(s)
+
+    def model(self, s: State) -> None:
+        """There is none: every turn ends with a draw from the bag."""
 
     def placements(self, s: State, tile: str, rotation: int) -> list[int]:
         """All distinct placements of one tile of the rack, turned by 0 to 3 quarters clockwise.
@@ -146,29 +152,19 @@ class Axio:
         s[FIRST_TILES] |= 1 << player
         s[a] = x
         s[b] = y
-        free = s[FREE] = s[FREE] & KEPT[domino]
+        s[FREE] &= KEPT[domino]
+        points, closed_in = placement_points(s, domino, x, y, s[FREE])
+        for cell in closed_in:
+            s[cell] = PYRAMID
         if emit is not None:
-            narration.tell_placement(s, action, emit)
-        first_rays, second_rays = HALF_RAYS[domino]
-        gains = [0, 0, 0, 0, 0, 0]
-        gains[x] = line_points(s, first_rays, x)
-        gains[y] += line_points(s, second_rays, y)
-        for cell in BESIDE[domino]:
-            # An empty square that no free domino covers is closed in on all sides.
-            if not s[cell] and not free & COVERING[cell]:
-                s[cell] = PYRAMID
-                colours = pyramid_colours(s, cell)
-                for colour in colours:
-                    gains[colour] += 1
-                if emit is not None:
-                    narration.tell_pyramid(s, cell, colours, emit)
-        arrived = self._move_markers(s, player, gains, emit)
+            narration.tell_placement(s, action, closed_in, emit)
+        arrived = self._move_markers(s, player, points, emit)
         self._go_on(s, player, arrived, emit)
 
-    def _move_markers(self, s: State, player: int, gains: list[int], emit: Emit | None) -> list[int]:
+    def _move_markers(self, s: State, player: int, gained: list[int], emit: Emit | None) -> list[int]:
         """Add points up to the ends of the tracks. The colours that arrived there."""
         arrived = []
-        for colour, points in enumerate(gains):
+        for colour, points in enumerate(gained):
             if points:
                 at = scores_at(player) + colour - 1
                 before = s[at]

@@ -1,14 +1,45 @@
 """Points: the lines of a placed half, pyramids, the ends of the tracks, the ranking.
 
-Reads a state, never changes it. The rules use `line_points` and `pyramid_colours`, which only
-count; `scoring_rays` names the cells as well, for events.
+Reads a state, never changes it. `placement_points` only counts; `scoring_rays` and
+`pyramid_colours` tell where points come from, for events.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from .layout import COLOUR_CODES, NEIGHBOURS, PER_SQUARE, PLAYERS, SOLO_TRACKS, TRACK_END, State, scores_of
+from .layout import (
+    BESIDE,
+    COLOUR_CODES,
+    COVERING,
+    HALF_RAYS,
+    NEIGHBOURS,
+    PER_SQUARE,
+    PLAYERS,
+    SOLO_TRACKS,
+    TRACK_END,
+    State,
+    scores_of,
+)
+
+
+def placement_points(s: State, domino: int, x: int, y: int, free: int) -> tuple[list[int], list[int]]:
+    """Points, by colour code, of a tile that lies on a domino, and the cells that it closed in.
+
+    `free` are the dominoes that are left beside it. Ends of tracks are not looked at.
+    """
+    first_rays, second_rays = HALF_RAYS[domino]
+    points = [0, 0, 0, 0, 0, 0]
+    points[x] = line_points(s, first_rays, x)
+    points[y] += line_points(s, second_rays, y)
+    closed_in = []
+    for cell in BESIDE[domino]:
+        # An empty square that no free domino covers is closed in on all sides.
+        if not s[cell] and not free & COVERING[cell]:
+            closed_in.append(cell)
+            for colour in pyramid_colours(s, cell):
+                points[colour] += 1
+    return points, closed_in
 
 
 def line_points(s: State, rays: tuple[tuple[int, ...], ...], colour: int) -> int:

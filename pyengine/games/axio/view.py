@@ -5,11 +5,12 @@ Racks of others are counts, and the bag is a count: what a viewer has not seen i
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from pyengine.core.errors import IllegalAction
-from pyengine.core.events import EventLog
-from pyengine.core.game import OVER, Game, Json
+from pyengine.core.events import Emit, EventLog
+from pyengine.core.game import OVER, Json
 
 from . import position
 from .bag import unseen
@@ -95,7 +96,7 @@ def describe(action: int) -> Json:
     return {"id": action, "text": text, "type": "place", "tile": tile, "cells": cells}
 
 
-def preview(game: Game[State], s: State, action: int) -> Json:
+def preview(apply: Callable[[State, int, Emit], None], s: State, action: int) -> Json:
     """What an action would bring: it is played on a copy, and only its public facts are told.
 
     `points` is what the markers would move, `lost` what would be lost at the end of a track;
@@ -103,7 +104,7 @@ def preview(game: Game[State], s: State, action: int) -> Json:
     """
     log = EventLog()
     after = s[:]
-    game.apply(after, action, log)
+    apply(after, action, log)
     facts = {kind: [_without_type(event) for event in log if event["type"] == kind] for kind in _PREVIEWED}
     brought: Json = {
         "points": _moved(scores_of(s, s[TO_MOVE]), scores_of(after, s[TO_MOVE])),

@@ -6,7 +6,6 @@ counted from 0. The bag gets whatever is neither on the board nor in a rack.
 
 from __future__ import annotations
 
-import os
 from collections import Counter
 from typing import Any
 
@@ -14,16 +13,11 @@ from pyengine.core.events import EventLog
 from pyengine.core.rng import Rng
 from pyengine.games.axio import AXIO
 
-TILES = "gg go gr gp gb oo or op ob rr rp rb pp pb bb".split()
+TILES = ["gg", "go", "gr", "gp", "gb", "oo", "or", "op", "ob", "rr", "rp", "rb", "pp", "pb", "bb"]
 COPIES = {tile: 6 if tile[0] == tile[1] else 7 for tile in TILES}
 COLOURS = ("green", "orange", "red", "purple", "blue")
 MARGINS = {1: 2, 2: 2, 3: 1, 4: 0}
 PRINTED = {(2, 6): "g", (6, 10): "o", (10, 6): "p", (6, 2): "b", (6, 6): "r"}
-
-
-def games(full: int, fast: int) -> int:
-    """How many random games a test plays."""
-    return fast if os.environ.get("TESSERAE_FAST") else full
 
 
 def square(row: int, column: int) -> str:
@@ -115,7 +109,11 @@ def texts(s: list[int]) -> set[str]:
 
 
 def told(log: EventLog, kind: str) -> list[dict[str, Any]]:
-    return [{key: value for key, value in event.items() if key != "type"} for event in log if event["type"] == kind]
+    return [
+        {key: value for key, value in event.items() if key != "type"}
+        for event in log
+        if event["type"] == kind
+    ]
 
 
 def random_action(s: list[int], rng: Rng) -> int:
@@ -147,7 +145,13 @@ def scarce_bag(gaps: int, rack: list[str]) -> dict[str, Any]:
     rows[6] = [0, 3, 7, 11]
     places = [((row, column), (row, column + 1)) for row, columns in rows.items() for column in columns]
     places += [((row, 12), (row + 1, 12)) for row in (0, 3, 7, 11)]
-    separate = [((0, 0), (0, 1)), ((12, 0), (12, 1)), ((0, 12), (1, 12)), ((11, 12), (12, 12)), ((6, 0), (6, 1))]
+    separate = [
+        ((0, 0), (0, 1)),
+        ((12, 0), (12, 1)),
+        ((0, 12), (1, 12)),
+        ((11, 12), (12, 12)),
+        ((6, 0), (6, 1)),
+    ]
     for place in separate[:gaps]:
         places.remove(place)
     cells = {(r, c): "." for r in range(13) for c in range(13)} | PRINTED

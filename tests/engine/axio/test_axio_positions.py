@@ -50,7 +50,23 @@ def test_a_new_game_as_a_position() -> None:
         "#############",
         "#############",
     ]
-    assert list(position["bag"]) == "gg go gr gp gb oo or op ob rr rp rb pp pb bb".split()
+    assert list(position["bag"]) == [
+        "gg",
+        "go",
+        "gr",
+        "gp",
+        "gb",
+        "oo",
+        "or",
+        "op",
+        "ob",
+        "rr",
+        "rp",
+        "rb",
+        "pp",
+        "pb",
+        "bb",
+    ]
 
 
 def test_racks_are_listed_in_the_order_of_the_tiles() -> None:
@@ -167,7 +183,13 @@ BROKEN: list[tuple[str, Position, Callable[[Position], None], str, str]] = [
     ("unearned_extra_turn", BASE, with_(extra_turns=1), "too_many_extra_turns", "extra_turns"),
     ("one_first_tile", BASE, with_(first_tiles=[True]), "invalid_field", "first_tiles"),
     ("first_tile_1", BASE, with_(first_tiles=[True, 1]), "invalid_field", "first_tiles[1]"),
-    ("swap_before_first_tile", ASKED, with_(first_tiles=[False, True]), "first_tile_missing", "first_tiles[0]"),
+    (
+        "swap_before_first_tile",
+        ASKED,
+        with_(first_tiles=[False, True]),
+        "first_tile_missing",
+        "first_tiles[0]",
+    ),
     ("board_no_list", BASE, with_(board="#"), "invalid_field", "board"),
     ("board_of_nine", BASE, with_(board=["." * 9] * 9), "invalid_field", "board"),
     ("short_row", BASE, with_(board=["#" * 12] * 13), "invalid_field", "board[0]"),
@@ -202,7 +224,13 @@ BROKEN: list[tuple[str, Position, Callable[[Position], None], str, str]] = [
     ("over_too_early", BASE, with_(phase="over", to_move=None), "phase", "phase"),
     ("over_not_noticed", OVER, with_(phase="place", to_move=0), "phase", "phase"),
     ("swap_not_allowed", ASKED, scored("red", 0), "phase", "phase"),
-    ("all_colours_not_noticed", BASE, with_(scores=[dict.fromkeys(points(), 18), points()]), "phase", "phase"),
+    (
+        "all_colours_not_noticed",
+        BASE,
+        with_(scores=[dict.fromkeys(points(), 18), points()]),
+        "phase",
+        "phase",
+    ),
 ]
 
 

@@ -1,4 +1,4 @@
-"""The rules of AXIO, one sentence of the rulebook at a time."""
+"""The rules of AXIO, one sentence at a time: set-up, placing, the first tile, lines, pyramids."""
 
 from __future__ import annotations
 
@@ -7,12 +7,10 @@ from collections import Counter
 import pytest
 from axio_tables import (
     COPIES,
-    before_last_placement,
     move,
     play,
     points,
     random_action,
-    scarce_bag,
     scores_of,
     sq,
     square,
@@ -21,10 +19,9 @@ from axio_tables import (
     told,
 )
 
-from pyengine.core.errors import IllegalAction, InvalidOptions
-from pyengine.core.events import EventLog
+from pyengine.core.errors import InvalidOptions
 from pyengine.core.rng import Rng
-from pyengine.games.axio import AXIO, layout
+from pyengine.games.axio import AXIO
 
 # --- set-up -----------------------------------------------------------------------------------------
 
@@ -38,7 +35,9 @@ def test_the_area_in_play_grows_with_the_number_of_players(players: int, size: i
 
 def test_five_printed_squares_lie_on_the_board_from_the_start() -> None:
     board = AXIO.position(AXIO.new({"players": 4}, 1))["board"]
-    printed = {square(r, c): letter for r, row in enumerate(board) for c, letter in enumerate(row) if letter != "."}
+    printed = {
+        square(r, c): letter for r, row in enumerate(board) for c, letter in enumerate(row) if letter != "."
+    }
     assert printed == {"g3": "g", "k7": "o", "g7": "r", "g11": "p", "c7": "b"}
 
 
@@ -234,306 +233,3 @@ def test_per_square_counts_every_coloured_neighbour() -> None:
     play(s, move("gr 11 21"))
     # Lines: green (1,1) sees (1,0) and (1,2). Pyramid on (0,1): three green neighbours.
     assert scores_of(s) == {"green": 5}
-
-
-# --- tracks and extra turns ------------------------------------------------------------------------------
-
-
-def test_no_track_passes_18_and_the_excess_is_lost() -> None:
-    s = state("bb 20 21", "bb 02 12", racks=[["rb", "gg"], ["gg"]], scores=[points(blue=17), points()])
-    log = play(s, move("rb 23 22"))
-    assert scores_of(s) == {"blue": 18}
-    assert told(log, "points_lost") == [{"player": 0, "colour": "blue", "lost": 3}]
-
-
-def test_reaching_18_exactly_earns_an_extra_turn() -> None:
-    s = state("bb 20 21", racks=[["rb", "gg"], ["gg"]], scores=[points(blue=16), points()])
-    log = play(s, move("rb 23 22"))
-    assert told(log, "points_lost") == []
-    assert (AXIO.to_move(s), AXIO.position(s)["extra_turns"]) == (0, 1)
-
-
-def test_a_marker_that_stands_at_18_earns_nothing_more() -> None:
-    s = state("bb 20 21", racks=[["rb", "gg"], ["gg"]], scores=[points(blue=18), points()])
-    log = play(s, move("rb 23 22"))
-    assert told(log, "extra_turn_earned") == []
-    assert told(log, "points_lost") == [{"player": 0, "colour": "blue", "lost": 2}]
-    assert AXIO.to_move(s) == 1
-
-
-def test_an_extra_turn_can_earn_another() -> None:
-    s = state(
-        "bb 20 21",
-        racks=[["rb", "gg"], ["gg"]],
-        scores=[points(blue=17, green=18), points()],
-        extra_turns=1,
-    )
-    play(s, move("rb 23 22"))
-    assert (AXIO.to_move(s), AXIO.position(s)["extra_turns"]) == (0, 1)
-
-
-def test_a_pyramid_can_earn_an_extra_turn() -> None:
-    s = state(
-        "go 00 10",
-        "rp 02 03",
-        racks=[["gb", "oo"], ["gg"]],
-        scores=[points(red=17), points()],
-    )
-    log = play(s, move("gb 21 11"))
-    assert told(log, "extra_turn_earned") == [{"player": 0, "colour": "red"}]
-    assert AXIO.to_move(s) == 0
-
-
-def test_no_tile_is_drawn_before_all_extra_turns_are_played() -> None:
-    s = state(
-        racks=[["rb", "gg", "oo"], ["gg"]],
-        scores=[points(blue=18, green=18), points()],
-        extra_turns=2,
-    )
-    assert told(play(s, move("gg 80 81")), "tiles_drawn") == []
-    assert told(play(s, move("oo 60 61")), "tiles_drawn") == [{"player": 0, "count": 4}]
-
-
-# --- swap and draw -----------------------------------------------------------------------------------------
-
-ASKED = {
-    "racks": [["rr", "rb", "pp", "bb"], ["gg"]],
-    "scores": [points(green=3, orange=3, red=9, purple=9, blue=9), points()],
-    "phase": "swap",
-}
-
-
-def test_a_swap_shows_the_rack_draws_five_and_then_returns_the_old_tiles() -> None:
-    s = state("gg 80 81", **ASKED)
-    bag = Counter(AXIO.position(s)["bag"])
-    log = play(s, "swap")
-    assert [event["type"] for event in log] == ["rack_shown", "tiles_drawn", "tiles_returned"]
-    assert told(log, "rack_shown") == [{"player": 0, "tiles": ["rr", "rb", "pp", "bb"]}]
-    assert told(log, "tiles_drawn") == [{"player": 0, "count": 5}]
-    assert told(log, "tiles_returned") == [{"player": 0, "count": 4}]
-    after = AXIO.position(s)
-    new = Counter(after["racks"][0])
-    assert new <= bag
-    assert Counter(after["bag"]) == bag - new + Counter(["rr", "rb", "pp", "bb"])
-    assert AXIO.to_move(s) == 1
-
-
-def test_the_old_tiles_cannot_come_back_in_the_same_swap() -> None:
-    # All copies of pp are in the rack or on the board: a new rack drawn first never has one.
-    on_board = ("pp 80 81", "pp 70 71", "pp 60 61", "pp 50 51")
-    facts = ASKED | {"racks": [["pp", "pp", "rr", "bb"], ["gg"]]}
-    for seed in range(40):
-        s = AXIO.from_position(AXIO.position(state(*on_board, **facts)), seed)
-        play(s, "swap")
-        assert "pp" not in AXIO.position(s)["racks"][0]
-
-
-def test_declining_a_swap_draws_up_to_five_and_shows_nothing() -> None:
-    s = state("gg 80 81", **ASKED)
-    log = play(s, "draw")
-    assert [event["type"] for event in log] == ["tiles_drawn"]
-    assert Counter(AXIO.position(s)["racks"][0]) >= Counter(["rr", "rb", "pp", "bb"])
-    assert len(AXIO.position(s)["racks"][0]) == 5
-
-
-def test_the_swap_is_asked_after_all_extra_turns_only() -> None:
-    s = state(
-        racks=[["rb", "rr", "bb"], ["gg"]],
-        scores=[points(red=18, blue=18), points()],
-        extra_turns=2,
-    )
-    play(s, move("rb 80 81"))
-    assert AXIO.position(s)["phase"] == "place"
-    play(s, move("rr 60 61"))
-    assert AXIO.position(s)["phase"] == "swap"
-
-
-def test_the_lowest_colours_are_those_after_the_placement() -> None:
-    # Green is alone at the bottom before this placement, tied with nothing after it.
-    s = state(
-        "gg 20 21",
-        racks=[["gb", "oo"], ["gg"]],
-        scores=[points(green=3, orange=5, red=4, purple=9, blue=9), points()],
-    )
-    play(s, move("gb 22 32"))
-    assert scores_of(s)["green"] == 5
-    assert AXIO.position(s)["phase"] == "swap"
-
-
-def test_with_an_empty_rack_there_is_no_swap_only_a_draw() -> None:
-    s = state(racks=[["rb"], ["gg"]], scores=[points(red=9, blue=9), points()])
-    log = play(s, move("rb 80 81"))
-    assert told(log, "tiles_drawn") == [{"player": 0, "count": 5}]
-    assert AXIO.to_move(s) == 1
-
-
-# --- the end --------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("players", [1, 2, 3, 4])
-def test_the_game_ends_as_soon_as_no_tile_can_be_placed(players: int) -> None:
-    s = before_last_placement(players=players)
-    log = EventLog()
-    AXIO.apply(s, AXIO.legal_actions(s)[0], log)
-    assert AXIO.to_move(s) == -1
-    assert AXIO.legal_actions(s) == []
-    assert told(log, "tiles_drawn") == []
-    ended = log[-1]
-    assert (ended["type"], ended["reason"]) == ("game_ended", "board_full")
-    assert (ended["scores"], ended["winners"]) == (AXIO.scores(s), AXIO.winners(s))
-    assert "." not in "".join(AXIO.position(s)["board"])
-
-
-def test_18_in_all_five_colours_wins_at_once_before_any_extra_turn() -> None:
-    s = state(
-        "bb 20 21",
-        racks=[["rb", "gg"], ["gg"]],
-        scores=[points(green=18, orange=18, red=18, purple=18, blue=17), points()],
-    )
-    log = play(s, move("rb 23 22"))
-    assert AXIO.to_move(s) == -1
-    assert AXIO.winners(s) == [0]
-    assert told(log, "extra_turn_earned") == []
-    assert told(log, "game_ended") == [{"reason": "all_colours_complete", "scores": [18, 0], "winners": [0]}]
-
-
-def test_there_are_no_winners_while_the_game_goes_on() -> None:
-    assert AXIO.winners(state(racks=[["rb"], ["gg"]])) == []
-
-
-def test_the_game_ends_at_the_start_of_a_turn_with_an_empty_rack() -> None:
-    s = state(racks=[["rb"], []])
-    log = play(s, move("rb 80 81"))
-    assert AXIO.to_move(s) == -1
-    assert log[-1]["type"] == "game_ended"
-    assert log[-1]["reason"] == "rack_empty"
-
-
-# --- rulings ----------------------------------------------------------------------------------------------------
-
-
-def test_ruling_several_isolated_squares_score_the_same_in_any_order() -> None:
-    # The same two pyramids as in X-6, mirrored, so that they are met in the other order.
-    s = state("go 08 18", "rp 06 05", "pb 38 37", racks=[["gb"], ["rb"]])
-    play(s, move("gb 27 17"))
-    assert scores_of(s) == {"green": 2, "red": 1, "blue": 1, "purple": 1, "orange": 1}
-
-
-def empty_the_bag(s: list[int], left: int = 0) -> None:
-    """Such a bag can't be set by a position: while there is room on the board, it holds enough tiles."""
-    s[layout.BAG : layout.BAG_END] = [left] + [0] * (len(COPIES) - 1)
-    s[layout.BAG_COUNT] = left
-
-
-def test_ruling_when_the_bag_runs_out_players_draw_what_is_there_and_play_on() -> None:
-    s = state(racks=[["rb", "oo"], ["pp", "rr"]], scores=[points(red=1, blue=1, green=1, purple=1)] * 2)
-    empty_the_bag(s, left=2)
-    log = play(s, move("rb 80 81"))
-    assert told(log, "tiles_drawn") == [{"player": 0, "count": 2}]
-    assert AXIO.position(s)["racks"][0] == ["gg", "gg", "oo"]
-    log = play(s, move("rr 60 61"))
-    assert told(log, "tiles_drawn") == [{"player": 1, "count": 0}]
-    assert (AXIO.to_move(s), AXIO.position(s)["racks"][1]) == (0, ["pp"])
-
-
-def test_ruling_with_fewer_than_five_tiles_in_the_bag_no_swap_is_offered() -> None:
-    rack = ["rr", "rp", "pp", "bb", "rb"]
-    scores = [points(red=9, purple=9, blue=9), *[points()] * 3]
-    for gaps, phase in ((5, "swap"), (4, "place")):
-        # As many tiles are left in the bag as dominoes are free.
-        s = AXIO.from_position(scarce_bag(gaps, rack) | {"scores": scores}, 1)
-        assert AXIO.view(s, 0)["bag_count"] == gaps
-        plain = next(action for action in AXIO.legal_actions(s) if not AXIO.preview(s, action)["points"])
-        AXIO.apply(s, plain)
-        assert AXIO.position(s)["phase"] == phase
-
-
-def test_ruling_an_extra_turn_with_no_room_on_the_board_is_the_end() -> None:
-    for seed in range(100):
-        s = before_last_placement(seed)
-        scoring = [action for action in AXIO.legal_actions(s) if AXIO.preview(s, action)["points"]]
-        if scoring:
-            break
-    colour = next(iter(AXIO.preview(s, scoring[0])["points"]))
-    position = AXIO.position(s)
-    position["scores"][AXIO.to_move(s)][colour] = 17
-    s = AXIO.from_position(position, 1)
-    log = EventLog()
-    AXIO.apply(s, scoring[0], log)
-    assert told(log, "track_completed")[0]["colour"] == colour
-    assert told(log, "extra_turn_earned") == []
-    assert AXIO.to_move(s) == -1
-    assert AXIO.position(s)["extra_turns"] == 0
-
-
-def test_ruling_an_extra_turn_with_an_empty_rack_lapses_and_the_player_draws() -> None:
-    s = state("bb 20 21", racks=[["rb"], ["gg"]], scores=[points(blue=17), points()])
-    log = play(s, move("rb 23 22"))
-    assert told(log, "extra_turns_lapsed") == [{"player": 0, "count": 1}]
-    assert told(log, "tiles_drawn") == [{"player": 0, "count": 5}]
-    assert (AXIO.to_move(s), AXIO.position(s)["extra_turns"]) == (1, 0)
-
-
-# --- solo ---------------------------------------------------------------------------------------------------------
-
-
-def solo(*tiles: str, tile: str = "rb", **scores: int) -> list[int]:
-    return state(*tiles, players=1, racks=[[tile]], scores=[points(**scores)])
-
-
-def test_solo_one_tile_is_drawn_placed_and_scored_after_the_other() -> None:
-    s = AXIO.new({"players": 1}, 1)
-    assert len(AXIO.position(s)["racks"][0]) == 1
-    log = EventLog()
-    AXIO.apply(s, AXIO.legal_actions(s)[0], log)
-    assert told(log, "tiles_drawn") == [{"player": 0, "count": 1}]
-    assert (AXIO.to_move(s), len(AXIO.position(s)["racks"][0])) == (0, 1)
-
-
-def test_solo_the_first_tile_rule_applies_to_the_first_tile_only() -> None:
-    s = AXIO.new({"players": 1}, 1)
-    assert AXIO.view(s, 0)["refusals"]
-    AXIO.apply(s, AXIO.legal_actions(s)[0])
-    assert AXIO.view(s, 0)["refusals"] == {}
-
-
-def test_solo_a_colour_stops_at_18_and_goes_on_from_the_next_turn() -> None:
-    s = solo("bb 20 21", "bb 02 12", blue=16)
-    log = play(s, move("rb 23 22"))
-    assert scores_of(s) == {"blue": 18}
-    assert told(log, "points_lost") == [{"player": 0, "colour": "blue", "lost": 2}]
-    s = solo("bb 20 21", "bb 02 12", blue=18)
-    play(s, move("rb 23 22"))
-    assert scores_of(s) == {"blue": 22}
-
-
-def test_solo_a_colour_ends_at_36() -> None:
-    s = solo("bb 20 21", "bb 02 12", blue=34)
-    log = play(s, move("rb 23 22"))
-    assert scores_of(s) == {"blue": 36}
-    assert told(log, "points_lost") == [{"player": 0, "colour": "blue", "lost": 2}]
-    s = solo("bb 20 21", blue=36)
-    play(s, move("rb 23 22"))
-    assert scores_of(s) == {"blue": 36}
-
-
-def test_solo_knows_no_extra_turns_and_no_swap() -> None:
-    s = solo("bb 20 21", blue=16, red=9)
-    log = play(s, move("rb 23 22"))
-    assert told(log, "extra_turn_earned") == []
-    assert AXIO.position(s)["extra_turns"] == 0
-    assert AXIO.position(s)["phase"] == "place"
-
-
-def test_solo_18_in_all_colours_is_not_the_end() -> None:
-    s = solo("bb 20 21", green=18, orange=18, red=18, purple=18, blue=16)
-    play(s, move("rb 23 22"))
-    assert AXIO.to_move(s) == 0
-    assert AXIO.scores(s) == [18]
-
-
-def test_solo_the_result_is_the_lowest_total_and_the_player_is_the_winner() -> None:
-    s = before_last_placement(players=1)
-    AXIO.apply(s, AXIO.legal_actions(s)[0])
-    assert AXIO.scores(s) == [min(AXIO.position(s)["scores"][0].values())]
-    assert AXIO.winners(s) == [0]

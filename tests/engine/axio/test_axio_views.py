@@ -170,9 +170,10 @@ def test_the_placements_of_a_tile_in_its_four_rotations_are_all_its_placements()
     by_rotation = [AXIO.placements(s, "rb", rotation) for rotation in range(4)]
     together = sorted(action for actions in by_rotation for action in actions)
     assert together == [a for a in AXIO.legal_actions(s) if AXIO.describe(s, a)["tile"] == "rb"]
-    assert [AXIO.read(s, text) in by_rotation[i] for i, text in enumerate(
-        ("rb e9 f9", "rb e9 e10", "rb f9 e9", "rb e10 e9")
-    )] == [True] * 4
+    assert [
+        AXIO.read(s, text) in by_rotation[i]
+        for i, text in enumerate(("rb e9 f9", "rb e9 e10", "rb f9 e9", "rb e10 e9"))
+    ] == [True] * 4
 
 
 def test_a_double_turned_round_has_the_same_placements() -> None:
@@ -225,6 +226,20 @@ def test_whoever_is_asked_about_a_swap_is_known_to_hold_no_lowest_colour() -> No
         other = AXIO.imagine(s, 1, Rng(seed))
         assert not {"g", "o"} & set("".join(AXIO.position(other)["racks"][0]))
         AXIO.from_position(AXIO.position(other), 1)
+
+
+def test_the_rack_of_whoever_is_asked_can_always_be_imagined() -> None:
+    # Only double blue shows none of the lowest colours; the unseen copies are those in the rack.
+    s = state(
+        *("bb 80 81", "bb 70 71", "bb 00 01", "bb 10 11"),
+        players=3,
+        racks=[["gg", "go", "gr", "gp", "gb"], ["bb", "bb"], ["oo"]],
+        scores=[points(), points(blue=1), points()],
+        phase="swap",
+        to_move=1,
+    )
+    for seed in range(60):
+        assert AXIO.position(AXIO.imagine(s, 2, Rng(seed)))["racks"][1] == ["bb", "bb"]
 
 
 def test_solo_imagining_changes_only_what_is_drawn_next() -> None:
