@@ -61,7 +61,7 @@ class Axio:
         Option("pyramid", ("per_colour", "per_square")),
     )
 
-    # --- the contract -------------------------------------------------------------------------
+    # --- the contract ---------------------------------------------------------------------------
 
     def new(self, options: Mapping[str, Any], seed: int) -> State:
         s = empty_table(check_options(self.options, options))
@@ -139,7 +139,7 @@ class Axio:
         """
         return view.placements(s, tile, rotation)
 
-    # --- a turn -------------------------------------------------------------------------------
+    # --- a turn ---------------------------------------------------------------------------------
 
     def _place(self, s: State, action: int, emit: Emit | None) -> None:
         """Steps 1 to 3 of a turn, then whatever they lead to."""

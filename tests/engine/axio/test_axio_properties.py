@@ -46,7 +46,7 @@ def played(options: dict[str, Any], seed: int, share: float) -> list[int]:
 some_states = st.builds(played, some_options, seeds, st.floats(0, 1))
 
 
-# --- conservation and the shape of the board -----------------------------------------------------------
+# --- conservation and the shape of the board ----------------------------------------------------
 
 
 def check_tiles(position: dict[str, Any], placed: Counter[str]) -> None:
@@ -112,7 +112,7 @@ def test_random_games_never_break_an_invariant(options: dict[str, Any], sample: 
         assert AXIO.legal_actions(s) == []
 
 
-# --- against the plain reference --------------------------------------------------------------------------
+# --- against the plain reference ----------------------------------------------------------------
 
 
 @MIXED
@@ -136,7 +136,7 @@ def test_every_step_agrees_with_the_plain_reference(options: dict[str, Any], see
             assert AXIO.position(s)["scores"][player] == reference.capped(position, points)
 
 
-# --- events, previews, positions -----------------------------------------------------------------------------
+# --- events, previews, positions ----------------------------------------------------------------
 
 
 @MIXED
@@ -189,7 +189,7 @@ def test_rotations_of_the_rack_make_up_all_placements(s: list[int]) -> None:
     )
 
 
-# --- hidden racks ---------------------------------------------------------------------------------------------
+# --- hidden racks -------------------------------------------------------------------------------
 
 
 @MIXED

@@ -23,7 +23,7 @@ from pyengine.core.errors import InvalidOptions
 from pyengine.core.rng import Rng
 from pyengine.games.axio import AXIO
 
-# --- set-up -----------------------------------------------------------------------------------------
+# --- set-up -------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(("players", "size"), [(1, 9), (2, 9), (3, 11), (4, 13)])
@@ -78,7 +78,7 @@ def test_wrong_options_are_named(options: dict[str, object], code: str) -> None:
     assert error.value.params["option"] in options
 
 
-# --- placing ----------------------------------------------------------------------------------------
+# --- placing ------------------------------------------------------------------------------------
 
 
 def test_a_tile_goes_on_any_two_adjacent_empty_squares() -> None:
@@ -120,7 +120,7 @@ def test_the_placed_tile_leaves_the_rack() -> None:
     assert AXIO.position(s)["racks"][0] == ["go", "gb", "rr"]
 
 
-# --- the first tile -----------------------------------------------------------------------------------
+# --- the first tile -----------------------------------------------------------------------------
 
 
 def test_a_first_tile_must_touch_a_printed_square() -> None:
@@ -161,7 +161,7 @@ def test_ruling_a_first_tile_goes_anywhere_when_every_printed_square_is_touched(
     assert AXIO.view(s, 0)["refusals"] == {}
 
 
-# --- scoring lines --------------------------------------------------------------------------------------
+# --- scoring lines ------------------------------------------------------------------------------
 
 
 def test_printed_squares_count_in_a_line() -> None:
@@ -204,7 +204,7 @@ def test_each_half_of_a_double_scores_on_its_own() -> None:
     assert scores_of(s) == {"blue": 2}
 
 
-# --- pyramids ---------------------------------------------------------------------------------------------
+# --- pyramids -----------------------------------------------------------------------------------
 
 
 def test_a_printed_square_closes_in_and_scores_for_the_pyramid() -> None:

@@ -17,7 +17,7 @@ from axio_tables import (
 from pyengine.core.events import EventLog
 from pyengine.games.axio import AXIO, layout
 
-# --- rulings ----------------------------------------------------------------------------------------------------
+# --- rulings ------------------------------------------------------------------------------------
 
 
 def test_ruling_several_isolated_squares_score_the_same_in_any_order() -> None:
@@ -82,7 +82,7 @@ def test_ruling_an_extra_turn_with_an_empty_rack_lapses_and_the_player_draws() -
     assert (AXIO.to_move(s), AXIO.position(s)["extra_turns"]) == (1, 0)
 
 
-# --- solo ---------------------------------------------------------------------------------------------------------
+# --- solo ---------------------------------------------------------------------------------------
 
 
 def solo(*tiles: str, tile: str = "rb", **scores: int) -> list[int]:

@@ -18,7 +18,7 @@ from axio_tables import (
 from pyengine.core.events import EventLog
 from pyengine.games.axio import AXIO
 
-# --- tracks and extra turns ------------------------------------------------------------------------------
+# --- tracks and extra turns ---------------------------------------------------------------------
 
 
 def test_no_track_passes_18_and_the_excess_is_lost() -> None:
@@ -76,7 +76,7 @@ def test_no_tile_is_drawn_before_all_extra_turns_are_played() -> None:
     assert told(play(s, move("oo 60 61")), "tiles_drawn") == [{"player": 0, "count": 4}]
 
 
-# --- swap and draw -----------------------------------------------------------------------------------------
+# --- swap and draw ------------------------------------------------------------------------------
 
 ASKED = {
     "racks": [["rr", "rb", "pp", "bb"], ["gg"]],
@@ -149,7 +149,7 @@ def test_with_an_empty_rack_there_is_no_swap_only_a_draw() -> None:
     assert AXIO.to_move(s) == 1
 
 
-# --- the end --------------------------------------------------------------------------------------------------
+# --- the end ------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4])

@@ -16,7 +16,7 @@ from pyengine.games.axio import AXIO
 RACKS = [["gg", "rb"], ["oo", "pp", "pb"]]
 
 
-# --- views ------------------------------------------------------------------------------------------
+# --- views --------------------------------------------------------------------------------------
 
 
 def test_a_viewer_sees_the_own_rack_and_the_counts_of_the_others() -> None:
@@ -108,7 +108,7 @@ def test_views_are_json() -> None:
             assert json.loads(json.dumps(view)) == view
 
 
-# --- actions ----------------------------------------------------------------------------------------
+# --- actions ------------------------------------------------------------------------------------
 
 
 def test_a_placement_is_described_by_its_tile_and_cells() -> None:
@@ -193,7 +193,7 @@ def test_placements_of_what_cannot_be_placed_are_refused(tile: str, rotation: in
     assert error.value.code == code
 
 
-# --- imagining ----------------------------------------------------------------------------------------
+# --- imagining ----------------------------------------------------------------------------------
 
 
 def test_imagining_keeps_what_the_player_sees_and_redraws_the_rest() -> None:
