@@ -1,0 +1,22 @@
+/** The types of `runtime.js`, which the build writes into dist: where this version's Python lies. */
+
+/** `bytes` is the size of the content, however it is compressed on its way. */
+interface RuntimeFile {
+  url: string;
+  bytes: number;
+}
+
+export const RUNTIME: {
+  /** The build's version, as in build.json and sw.js. */
+  version: string;
+  /** The folder of Pyodide's files. */
+  indexURL: string;
+  /** The address of the module that exports `loadPyodide`. */
+  pyodide: string;
+  asm: RuntimeFile;
+  wasm: RuntimeFile;
+  stdlib: RuntimeFile;
+  engine: RuntimeFile;
+  /** A lock file that knows only the packages that the page hosts itself, for `loadPackage("micropip")`. */
+  lock: object;
+};

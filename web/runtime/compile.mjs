@@ -1,0 +1,27 @@
+/**
+ * Byte-compiles an archive (a wheel or a zip file) with pyodide-build's py-compile, inside the Pyodide that will run it:
+ * byte code fits only the Python that made it.
+ *
+ *     node compile.mjs FOLDER ARCHIVE [PYTHON OPTION …]
+ *
+ * FOLDER holds the archive and, in `wheels/`, pyodide-build with what it needs. The result replaces the archive;
+ * its name, which for a wheel says the Python version, is printed.
+ */
+import { resolve } from "node:path";
+import { loadPyodide } from "pyodide";
+
+const [folder, archive, ...args] = process.argv.slice(2);
+// With a fixed epoch py_compile writes hashes of the sources into the byte code, not times.
+const python = await loadPyodide({ args, env: { SOURCE_DATE_EPOCH: "315532800" } });
+python.FS.mkdirTree("/work");
+python.FS.mount(python.FS.filesystems.NODEFS, { root: resolve(folder) }, "/work");
+python.globals.set("archive", `/work/${archive}`);
+console.log(python.runPython(`
+import sys
+from pathlib import Path
+
+sys.path[:0] = [str(wheel) for wheel in Path("/work/wheels").glob("*.whl")]
+from pyodide_build._py_compile import _py_compile_archive
+
+_py_compile_archive(Path(archive), keep=False, verbose=False).name
+`));

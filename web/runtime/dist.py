@@ -1,0 +1,153 @@
+"""The steps from sources to dist/: wheels for Pyodide, standard library, engine, page."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sys
+import tomllib
+from collections.abc import Iterable
+from contextlib import chdir
+from pathlib import Path
+
+import archives
+import assemble
+import stdlib
+from steps import Trouble, run, say, step
+
+ROOT = Path(__file__).resolve().parents[2]
+WORK = ROOT / ".build"
+STAMPS = WORK / "stamps"
+DIST = ROOT / "dist"
+PYODIDE = ROOT / "node_modules" / "pyodide"
+STDLIB = WORK / "stdlib.zip"
+WHEELS = WORK / "wheels"
+"""One folder for each group of pyproject.toml that holds wheels for the Python inside Pyodide."""
+
+_HERE = Path(__file__).parent
+_PYTHON = "3.14"
+# No docstrings and no columns of source positions: nobody reads them in a browser, and they are a third of the download.
+_STDLIB_OPTIONS = ("-OO", "-X", "no_debug_ranges")
+# The engine keeps its assertions, so that it is the program that was tested.
+_ENGINE_OPTIONS = ("-X", "no_debug_ranges")
+
+
+def group(name: str) -> list[str]:
+    """The pinned requirements of one of pyproject.toml's dependency groups."""
+    with (ROOT / "pyproject.toml").open("rb") as file:
+        requirements: list[str] = tomllib.load(file)["dependency-groups"][name]
+    return requirements
+
+
+def make(node: Path) -> None:
+    """Bring dist/ up to date."""
+    for name in ("compiler", "hosted"):
+        wheels(name)
+    lock = ROOT / "package-lock.json"
+    compiler = [lock, _HERE / "archives.py", _HERE / "compile.mjs", *group("compiler")]
+    step(
+        "standard library",
+        STAMPS,
+        [*compiler, _HERE / "stdlib.py", *_STDLIB_OPTIONS],
+        [STDLIB],
+        lambda: make_stdlib(node, STDLIB),
+    )
+    engine = WORK / "engine"
+    step(
+        "engine",
+        STAMPS,
+        [*compiler, ROOT / "pyengine", ROOT / "pyproject.toml", ROOT / "LICENSE", *_ENGINE_OPTIONS],
+        [engine],
+        lambda: make_engine(node, engine),
+    )
+    step("page", STAMPS, [lock, ROOT / "web", STDLIB, engine, *group("hosted")], [DIST], lambda: _make_page(engine))
+
+
+def wheels(name: str) -> list[Path]:
+    """Have a group's pure wheels for the Python inside Pyodide, which is another than the one that builds."""
+    folder = WHEELS / name
+
+    def download() -> None:
+        shutil.rmtree(folder, ignore_errors=True)
+        options = ["--no-deps", "--only-binary=:all:", "--python-version", _PYTHON, "--platform", "any"]
+        run(
+            f"Fetching wheels for Pyodide ({name})",
+            [sys.executable, "-m", "pip", "download", "-q", "--disable-pip-version-check", *options]
+            + ["--dest", folder, *group(name)],
+            advice="Check the connection to the Python package index, then run the same command again.",
+            cwd=ROOT,
+        )
+
+    step(f"wheels {name}", STAMPS, group(name), [folder], download)
+    return sorted(folder.glob("*.whl"))
+
+
+def make_stdlib(node: Path, target: Path) -> None:
+    """Strip and byte-compile the standard library that Pyodide brings."""
+    files = {path: data for path, data in archives.read(PYODIDE / "python_stdlib.zip").items() if stdlib.travels(path)}
+    source = _workshop() / "stdlib.zip"
+    archives.write(source, files)
+    _compile(node, "Byte-compiling the standard library", source, _STDLIB_OPTIONS)
+    shutil.move(source, target)
+
+
+def make_engine(node: Path, folder: Path) -> None:
+    """Build pyengine's wheel and byte-compile it into an otherwise empty folder."""
+    from flit_core import buildapi
+
+    workshop = _workshop()
+    os.environ["SOURCE_DATE_EPOCH"] = "315532800"
+    with chdir(ROOT):
+        source = workshop / buildapi.build_wheel(str(workshop))
+    compiled = _compile(node, "Building the engine's wheel", source, _ENGINE_OPTIONS)
+    shutil.rmtree(folder, ignore_errors=True)
+    folder.mkdir()
+    shutil.move(compiled, folder)
+
+
+def engine_wheel() -> Path:
+    (wheel,) = (WORK / "engine").glob("*.whl")
+    return wheel
+
+
+def _make_page(engine: Path) -> None:
+    (wheel,) = engine.glob("*.whl")
+    say("  Putting dist/ together …")
+    parts = assemble.Parts(
+        web=ROOT / "web",
+        node_modules=ROOT / "node_modules",
+        stdlib=STDLIB,
+        engine=wheel,
+        hosted=tuple(wheels_of("hosted")),
+        version=wheel.name.split("-")[1],
+    )
+    try:
+        about = assemble.assemble(parts, DIST)
+    except assemble.PageError as trouble:
+        raise Trouble(f"web/: {trouble}.") from None
+    sizes = about["gzip"]
+    say(f"    version {about['version']}; {sizes['precache'] / 1e6:.2f} MB to download, {sizes['page'] / 1e3:.0f} kB of it the page")
+
+
+def wheels_of(name: str) -> Iterable[Path]:
+    return sorted((WHEELS / name).glob("*.whl"))
+
+
+def _workshop() -> Path:
+    """An empty folder for one compilation, with the compiler's wheels inside."""
+    folder = WORK / "workshop"
+    shutil.rmtree(folder, ignore_errors=True)
+    shutil.copytree(WHEELS / "compiler", folder / "wheels")
+    return folder
+
+
+def _compile(node: Path, title: str, archive: Path, options: tuple[str, ...]) -> Path:
+    printed = run(
+        title,
+        [node, _HERE / "compile.mjs", archive.parent, archive.name, *options],
+        advice="If node_modules is damaged, delete it and run the same command again.",
+        cwd=ROOT,
+    )
+    compiled = archive.parent / printed.split()[-1]
+    archives.settle(compiled)
+    return compiled

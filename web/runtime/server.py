@@ -1,0 +1,101 @@
+"""A static server for dist/ on this machine only, as plain as the hosts that the page is made for."""
+
+from __future__ import annotations
+
+import gzip
+import threading
+from functools import lru_cache
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from types import TracebackType
+from typing import Any
+
+_TYPES = {
+    ".ftl": "text/plain; charset=utf-8",
+    ".js": "text/javascript",
+    ".mjs": "text/javascript",
+    ".wasm": "application/wasm",
+    ".webmanifest": "application/manifest+json",
+    ".whl": "application/zip",
+}
+_COMPRESSIBLE = {".css", ".ftl", ".html", ".js", ".json", ".mjs", ".svg", ".wasm", ".webmanifest"}
+
+
+class Server:
+    """Serves one folder, below any prefix; stops with its `with` block.
+
+    `gzip` compresses what static hosts usually compress: text and WebAssembly.
+    """
+
+    def __init__(self, folder: Path, *, port: int = 0, prefix: str = "/", gzip: bool = False) -> None:
+        handler = type("Handler", (_Handler,), {"folder": folder, "prefix": prefix, "gzip": gzip})
+        self._server = _QuietServer(("127.0.0.1", port), handler)
+        self.port: int = self._server.server_address[1]
+        self.url = f"http://127.0.0.1:{self.port}{prefix}"
+        self._thread = threading.Thread(target=self._server.serve_forever, kwargs={"poll_interval": 0.05}, daemon=True)
+        self._thread.start()
+
+    def stop(self) -> None:
+        self._server.shutdown()
+        self._server.server_close()
+        self._thread.join()
+
+    def __enter__(self) -> Server:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
+        self.stop()
+
+
+class _QuietServer(ThreadingHTTPServer):
+    daemon_threads = True
+
+    def handle_error(self, request: Any, client_address: Any) -> None:
+        """A browser that closes its tab breaks its connections; that is no news."""
+
+
+class _Handler(SimpleHTTPRequestHandler):
+    protocol_version = "HTTP/1.1"
+    extensions_map = {**SimpleHTTPRequestHandler.extensions_map, **_TYPES}  # noqa: RUF012
+    folder: Path
+    prefix: str
+    gzip: bool
+
+    def __init__(self, *args: Any) -> None:
+        super().__init__(*args, directory=str(self.folder))
+
+    def do_GET(self) -> None:
+        if not self.path.startswith(self.prefix):
+            self.send_error(404)
+            return
+        path = Path(self.translate_path(self.path))
+        accepts = "gzip" in self.headers.get("Accept-Encoding", "")
+        if self.gzip and accepts and path.suffix in _COMPRESSIBLE and path.is_file():
+            self._send_compressed(path)
+        else:
+            super().do_GET()
+
+    def translate_path(self, path: str) -> str:
+        return super().translate_path("/" + path.removeprefix(self.prefix))
+
+    def end_headers(self) -> None:
+        is_immutable = "/app-" in self.path or "/py-" in self.path
+        self.send_header("Cache-Control", "public, max-age=31536000, immutable" if is_immutable else "no-cache")
+        super().end_headers()
+
+    def log_message(self, format: str, *args: Any) -> None:
+        """Requests are the browser's business; its developer tools show them."""
+
+    def _send_compressed(self, path: Path) -> None:
+        data = _compressed(path, path.stat().st_mtime_ns)
+        self.send_response(200)
+        self.send_header("Content-Type", self.guess_type(str(path)))
+        self.send_header("Content-Encoding", "gzip")
+        self.send_header("Content-Length", str(len(data)))
+        self.end_headers()
+        self.wfile.write(data)
+
+
+@lru_cache(maxsize=256)
+def _compressed(path: Path, modified: int) -> bytes:
+    return gzip.compress(path.read_bytes(), 6)
