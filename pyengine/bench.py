@@ -23,7 +23,7 @@ BENCHMARKS: tuple[tuple[str, Json], ...] = (
     ("axio", {"players": 2}),
     ("axio", {"players": 4}),
 )
-ROUNDS = 3
+ROUNDS = 5
 """Each figure is the best of so many rounds: the one least disturbed by other work."""
 
 

@@ -129,10 +129,13 @@ class Match:
     def turn(self, events: list[Event], viewer: int | None) -> Json:
         """All that is needed to draw, to animate and to choose next."""
         game, state = self.game, self.state
+        # What a player can do tells what is in their hand.
+        may_choose = viewer is None or viewer == self.to_move
+        actions = game.legal_actions(state) if may_choose else []
         return {
             "rev": self.rev,
             "view": game.view(state, viewer),
-            "actions": [game.describe(state, action) for action in game.legal_actions(state)],
+            "actions": [game.describe(state, action) for action in actions],
             "events": events,
             "to_move": None if self.is_over else self.to_move,
             "over": self.is_over,

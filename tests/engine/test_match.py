@@ -155,3 +155,12 @@ def test_seats_are_carried_along() -> None:
     seats = [{"name": "Anna"}, {"level": "casual"}]
     match = Match(GAMES["azul"], {}, 1, seats)
     assert Match.from_save(match.save()).save()["seats"] == seats
+
+
+def test_the_actions_of_a_player_are_not_told_to_another() -> None:
+    match = Match(GAMES["axio"], {"first_player": 0}, 1)
+    assert match.turn([], 0)["actions"]
+    assert match.turn([], None)["actions"]
+    other = match.turn([], 1)
+    assert other["actions"] == []
+    assert other["to_move"] == 0

@@ -1,0 +1,74 @@
+"""The commands of `python -m pyengine`."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from record import GOLDEN, PERFT, read_perft
+
+from pyengine import bench
+from pyengine.__main__ import main
+
+
+def test_replay_prints_the_log_and_the_result(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    first, *lines = (GOLDEN / "azul-2-coloured.txt").read_text(encoding="utf-8").splitlines()
+    save = tmp_path / "match.json"
+    save.write_text(first, encoding="utf-8")
+    assert main(["replay", str(save)]) == 0
+    assert capsys.readouterr().out.splitlines() == lines
+    assert lines[-1].startswith("winners: ")
+
+
+@pytest.mark.parametrize(
+    ("content", "says"),
+    [
+        ("", "not a readable save"),
+        ("[" * 100_000, "not a readable save"),
+        ("{}", "invalid_save"),
+        (json.dumps({"game": "azul", "rules_version": 99, "options": {}, "seed": 1, "actions": []}), "rules_version"),
+    ],
+)
+def test_replay_refuses_a_broken_file(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], content: str, says: str
+) -> None:
+    save = tmp_path / "match.json"
+    save.write_text(content, encoding="utf-8")
+    assert main(["replay", str(save)]) == 1
+    assert says in capsys.readouterr().err
+
+
+def test_replay_of_a_missing_file(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["replay", "no-such-file.json"]) == 1
+    assert "no-such-file.json" in capsys.readouterr().err
+
+
+def test_perft_counts_as_recorded(capsys: pytest.CaptureFixture[str]) -> None:
+    case = read_perft(PERFT / "chocolatier-2-free-special_factories.txt")[1]
+    options = ["players=2", "wall=free", "special_factories=true"]
+    chosen = [word for option in options for word in ("--option", option)]
+    fixed = ["--seed", str(case.seed), "--depth", str(case.depth), "--actions", ", ".join(case.actions)]
+    assert main(["perft", "--game", "chocolatier", *chosen, *fixed]) == 0
+    assert capsys.readouterr().out.splitlines()[-1] == f"depth {case.depth}: {case.count}"
+
+
+def test_a_wrong_option_is_named(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["perft", "--option", "wall=grey"]) == 1
+    assert "wall" in capsys.readouterr().err
+
+
+def test_bench_prints_one_object(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bench, "ROUNDS", 1)
+    monkeypatch.setattr(bench, "BENCHMARKS", bench.BENCHMARKS[:1])
+    assert main(["bench", "--json", "--seconds", "0.01"]) == 0
+    (row,) = json.loads(capsys.readouterr().out)["benchmarks"]
+    assert row["games_per_second"] > 0
+    assert {"us_legal_actions", "us_apply", "us_clone", "ratio"} <= set(row)
+
+
+def test_bench_prints_a_table(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bench, "ROUNDS", 1)
+    monkeypatch.setattr(bench, "BENCHMARKS", bench.BENCHMARKS[:1])
+    assert main(["bench", "--seconds", "0.01"]) == 0
+    assert "azul players=2" in capsys.readouterr().out
