@@ -21,7 +21,7 @@ LEFT_OUT: dict[str, str] = {
         nturl2path poplib pty smtplib socketserver ssl tty urllib/robotparser webbrowser wsgiref xmlrpc
     """,
     "for developers, who have a Python of their own": """
-        bdb cProfile cmd code codeop compileall doctest ensurepip idlelib lib2to3 modulefinder pdb pickletools profile
+        bdb cProfile cmd code compileall doctest ensurepip idlelib lib2to3 modulefinder pdb pickletools profile
         pstats py_compile pyclbr pydoc pydoc_data rlcompleter symtable tabnanny trace tracemalloc turtledemo unittest
         venv zipapp pyodide/console asyncio/__main__ asyncio/tools json/tool
     """,
