@@ -1,0 +1,88 @@
+"""Serves dist/ and opens it in a real browser. The tests in this folder see nothing else of the project."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path[:0] = [str(ROOT), str(ROOT / "web" / "runtime")]
+
+from build import find_browser  # noqa: E402
+from server import Server  # noqa: E402
+
+DIST = ROOT / "dist"
+FLAGS = (
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-gpu",
+    "--disable-quic",
+    "--disable-sync",
+    "--no-first-run",
+)
+
+
+@pytest.fixture(scope="session")
+def site() -> Iterator[str]:
+    """The address of dist/ at a domain's root."""
+    with Server(_dist()) as server:
+        yield server.url
+
+
+@pytest.fixture(scope="session")
+def subpath_site() -> Iterator[str]:
+    """The address of dist/ somewhere below a domain's root, like a project page."""
+    with Server(_dist(), prefix="/some/where/") as server:
+        yield server.url
+
+
+class SiteCopy:
+    """A private copy of dist/ with a server of its own, for a test to damage, change or stop."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = Path(shutil.copytree(_dist(), path))
+        self._server = Server(self.path)
+        self.url = self._server.url
+        self._is_running = True
+
+    def stop(self) -> None:
+        if self._is_running:
+            self._is_running = False
+            self._server.stop()
+
+    def restart(self) -> None:
+        """Serve again at the same address."""
+        self.stop()
+        self._server = Server(self.path, port=self._server.port)
+        self._is_running = True
+
+
+@pytest.fixture
+def site_copy(tmp_path: Path) -> Iterator[SiteCopy]:
+    copy = SiteCopy(tmp_path / "dist")
+    yield copy
+    copy.stop()
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
+    return {**browser_type_launch_args, **launch_options()}
+
+
+def launch_options() -> dict[str, Any]:
+    """How Chromium is started here: the browser that build.py finds, quiet on the network."""
+    is_root = hasattr(os, "geteuid") and os.geteuid() == 0
+    # Chromium refuses to run as root inside its sandbox.
+    return {"executable_path": str(find_browser()), "args": [*FLAGS, *["--no-sandbox"] * is_root]}
+
+
+def _dist() -> Path:
+    if not (DIST / "index.html").is_file():
+        pytest.fail("There is no dist/ yet: run `python3 build.py build` first.", pytrace=False)
+    return DIST
