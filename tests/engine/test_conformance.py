@@ -49,6 +49,7 @@ def play_one(game: Game[Any], options: dict[str, Any], seed: int, *, is_thorough
         text = game.write(state, action)
         assert game.read(state, text) == action
         texts.append(text)
+        assert len(texts) < 2_000, "every game ends"
         if is_thorough or len(texts) == moment:
             check_moment(game, state, actions)
         narrated = game.clone(state)

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pyengine.core.events import Emit
 from pyengine.core.game import OVER
 
-from . import scoring, supply
+from . import endings, scoring, supply
 from .layout import (
     BAG,
     BOARD_SIZE,
@@ -167,19 +167,11 @@ class Rounds(Table):
             self._end_game(s, "row_completed", emit)
         elif not s[BAG] and not s[LID]:
             self._end_game(s, "no_tiles", emit)
-        elif s[FREE_WALL] and not self._has_possible_row(s):
+        elif not endings.a_row_is_possible(s):
             self._end_game(s, "no_row_possible", emit)
         else:
             s[ROUND] += 1
             self._start_round(s, s[FIRST] if s[MARKER] == IN_CENTRE else s[MARKER], emit)
-
-    def _has_possible_row(self, s: State) -> bool:
-        boards = [board_of(player) for player in range(s[PLAYERS])]
-        return any(
-            scoring.row_is_possible(s[board + WALL], s[board + WALL_BY_COLOUR : board + FLOOR], row)
-            for board in boards
-            for row in range(LINES)
-        )
 
     def _start_round(self, s: State, first: int, emit: Emit | None) -> None:
         s[PHASE] = DRAFT

@@ -311,6 +311,27 @@ def test_ruling_the_game_ends_when_no_row_of_the_free_wall_can_be_completed() ->
     assert play.position["round"] == 2
 
 
+def test_ruling_the_game_goes_on_while_somebody_can_complete_a_row() -> None:
+    play = Play(table(factories={1: "red red red red"}))("F1 red 5")
+    assert play.position["round"] == 2
+
+
+def test_ruling_the_game_ends_when_the_tiles_for_every_row_are_stuck() -> None:
+    """All red tiles lie on walls and in lines that lack others of them, and every row lacks red."""
+    lines = {2: "red", 3: "red red", 4: "red red red", 5: "red red red red"}
+    play = Play(table(board(lines=lines), board(lines=lines), centre="yellow"))
+    play("C yellow 1")
+    assert play.told("game_ended")[0]["reason"] == "no_row_possible"
+
+
+def test_ruling_a_line_that_can_be_completed_gives_its_tiles_back() -> None:
+    """As before, but one red tile is in the bag: it completes a line of two, then one of three, and so on."""
+    lines = {2: "red", 3: "red red", 4: "red red red", 5: "red red red red"}
+    short = lines | {5: "red red red"}
+    play = Play(table(board(lines=lines), board(lines=short), centre="yellow"))("C yellow 1")
+    assert play.position["round"] == 2
+
+
 def test_ruling_free_wall_tiling_goes_player_by_player_from_the_first_player_of_the_round() -> None:
     mine = board(lines={1: "red"}, floor="white")
     theirs = board(lines={1: "blue"}, floor="marker black")
