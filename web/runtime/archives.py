@@ -1,6 +1,6 @@
 """Zip archives and wheels whose bytes depend on nothing but their content.
 
-Names are sorted, times are fixed, and byte code carries a hash that nobody checks instead of its source's time.
+Names are sorted, times are fixed, and byte code carries a hash that nobody checks, not its source's time.
 """
 
 from __future__ import annotations

@@ -1,8 +1,9 @@
 """Puts dist/ together: the page, its libraries, Pyodide, the standard library and the engine.
 
-Whatever may be cached for ever lies in a folder named by its content: `app-…` changes with the page and the engine,
-`py-…` only with Python. What stays at the root is small and revalidated: index.html, sw.js, manifest.webmanifest,
-build.json. All addresses are relative, so dist/ works at a domain's root and in any folder below it.
+Whatever may be cached for ever lies in a folder named by its content: `app-…` changes with the page and the
+engine, `py-…` only with Python. What stays at the root is small and revalidated: index.html, sw.js,
+manifest.webmanifest, build.json. All addresses are relative, so dist/ works at a domain's root and in any
+folder below it.
 """
 
 from __future__ import annotations
@@ -95,7 +96,7 @@ def _python(parts: Parts) -> Files:
 
 
 def _runtime(version: str, folder: str, python: Files, parts: Parts, app: Files) -> bytes:
-    """The module that tells the worker where its Python is. Addresses are relative to `engine/` in the app's folder."""
+    """The module, in the app's `engine/`, that tells the worker where its Python is."""
     pyodide_lock = json.loads((parts.node_modules / "pyodide/pyodide-lock.json").read_text(encoding="utf-8"))
     lock = {"info": pyodide_lock["info"], "packages": {}}
     for wheel in parts.hosted:
@@ -149,7 +150,10 @@ def _index(html: str, folder: str, app: Files, preloads: list[str]) -> bytes:
 def _web_manifest(data: bytes, folder: str, app: Files) -> bytes:
     def moved(value: Any) -> Any:
         if isinstance(value, dict):
-            return {key: f"{folder}/{item}" if key == "src" and item in app else moved(item) for key, item in value.items()}
+            return {
+                key: f"{folder}/{item}" if key == "src" and item in app else moved(item)
+                for key, item in value.items()
+            }
         return [moved(item) for item in value] if isinstance(value, list) else value
 
     return (json.dumps(moved(json.loads(data)), ensure_ascii=False, indent=2) + "\n").encode()
@@ -167,13 +171,20 @@ def _about(version: str, files: Files, precache: list[str], app_folder: str) -> 
         data = files[path]
         # No host compresses what is compressed already.
         compressed = len(data) if path.endswith(_COMPRESSED) else len(gzip.compress(data, 6, mtime=0))
-        listed.append({"path": path, "bytes": len(data), "gzip": compressed, "sha256": hashlib.sha256(data).hexdigest()})
+        listed.append(
+            {"path": path, "bytes": len(data), "gzip": compressed, "sha256": hashlib.sha256(data).hexdigest()}
+        )
     sizes = {entry["path"]: entry["gzip"] for entry in listed}
-    page = [path for path in precache if path.endswith((".html", ".css", ".js")) and not path.startswith("py-")]
+    page = [
+        path for path in precache if path.endswith((".html", ".css", ".js")) and not path.startswith("py-")
+    ]
     return {
         "version": version,
         "app": app_folder,
-        "gzip": {"precache": sum(map(sizes.__getitem__, precache)), "page": sum(map(sizes.__getitem__, page))},
+        "gzip": {
+            "precache": sum(map(sizes.__getitem__, precache)),
+            "page": sum(map(sizes.__getitem__, page)),
+        },
         "files": listed,
     }
 

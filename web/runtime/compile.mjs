@@ -10,6 +10,12 @@
 import { resolve } from "node:path";
 import { loadPyodide } from "pyodide";
 
+// Node would print the line that threw, and Pyodide is one line of a megabyte.
+process.on("uncaughtException", (error) => {
+  console.error(error.message);
+  process.exit(1);
+});
+
 const [folder, archive, ...args] = process.argv.slice(2);
 // With a fixed epoch py_compile writes hashes of the sources into the byte code, not times.
 const python = await loadPyodide({ args, env: { SOURCE_DATE_EPOCH: "315532800" } });

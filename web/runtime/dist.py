@@ -26,7 +26,8 @@ WHEELS = WORK / "wheels"
 
 _HERE = Path(__file__).parent
 _PYTHON = "3.14"
-# No docstrings and no columns of source positions: nobody reads them in a browser, and they are a third of the download.
+# No docstrings, no columns of source positions: nobody reads them in a browser, and they are a third of the
+# download.
 _STDLIB_OPTIONS = ("-OO", "-X", "no_debug_ranges")
 # The engine keeps its assertions, so that it is the program that was tested.
 _ENGINE_OPTIONS = ("-X", "no_debug_ranges")
@@ -60,7 +61,13 @@ def make(node: Path) -> None:
         [engine],
         lambda: make_engine(node, engine),
     )
-    step("page", STAMPS, [lock, ROOT / "web", STDLIB, engine, *group("hosted")], [DIST], lambda: _make_page(engine))
+    step(
+        "page",
+        STAMPS,
+        [lock, ROOT / "web", STDLIB, engine, *group("hosted")],
+        [DIST],
+        lambda: _make_page(engine),
+    )
 
 
 def wheels(name: str) -> list[Path]:
@@ -69,11 +76,11 @@ def wheels(name: str) -> list[Path]:
 
     def download() -> None:
         shutil.rmtree(folder, ignore_errors=True)
+        pip = [sys.executable, "-m", "pip", "download", "-q", "--disable-pip-version-check"]
         options = ["--no-deps", "--only-binary=:all:", "--python-version", _PYTHON, "--platform", "any"]
         run(
             f"Fetching wheels for Pyodide ({name})",
-            [sys.executable, "-m", "pip", "download", "-q", "--disable-pip-version-check", *options]
-            + ["--dest", folder, *group(name)],
+            [*pip, *options, "--dest", folder, *group(name)],
             advice="Check the connection to the Python package index, then run the same command again.",
             cwd=ROOT,
         )
@@ -84,7 +91,11 @@ def wheels(name: str) -> list[Path]:
 
 def make_stdlib(node: Path, target: Path) -> None:
     """Strip and byte-compile the standard library that Pyodide brings."""
-    files = {path: data for path, data in archives.read(PYODIDE / "python_stdlib.zip").items() if stdlib.travels(path)}
+    files = {
+        path: data
+        for path, data in archives.read(PYODIDE / "python_stdlib.zip").items()
+        if stdlib.travels(path)
+    }
     source = _workshop() / "stdlib.zip"
     archives.write(source, files)
     _compile(node, "Byte-compiling the standard library", source, _STDLIB_OPTIONS)
@@ -126,7 +137,8 @@ def _make_page(engine: Path) -> None:
     except assemble.PageError as trouble:
         raise Trouble(f"web/: {trouble}.") from None
     sizes = about["gzip"]
-    say(f"    version {about['version']}; {sizes['precache'] / 1e6:.2f} MB to download, {sizes['page'] / 1e3:.0f} kB of it the page")
+    download, page = sizes["precache"] / 1e6, sizes["page"] / 1e3
+    say(f"    version {about['version']}: {download:.2f} MB to download, {page:.0f} kB of it the page itself")
 
 
 def wheels_of(name: str) -> Iterable[Path]:

@@ -1,7 +1,7 @@
 """The page's modules: which a module imports, and the libraries that it names without a path.
 
-The browser gets relative addresses only. A bare name such as "lit-html" would need an import map, which is an inline
-script, which the page's content security policy forbids; so the build puts the path in its place.
+The browser gets relative addresses only. A bare name such as "lit-html" would need an import map, which is an
+inline script, which the page's content security policy forbids; so the build puts the path in its place.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ class UnknownModule(Exception):
 
 
 def link(files: Files, node_modules: Path) -> Files:
-    """The modules with every bare name replaced by a path, and the libraries that they reach, as files of `vendor/`."""
+    """The modules with a path for every bare name, and the libraries that they reach, in `vendor/`."""
     linked = {path: data for path, data in files.items() if not path.endswith(".js")}
     waiting = [path for path in files if path.endswith(".js")]
     sources = dict(files)
@@ -37,7 +37,9 @@ def link(files: Files, node_modules: Path) -> Files:
         if path not in sources:
             sources[path] = _vendored(path, node_modules)
         text = _SOURCE_MAP.sub("", sources[path].decode())
-        linked[path] = _SPECIFIER.sub(lambda match, path=path: _linked(match, path, node_modules), text).encode()
+        linked[path] = _SPECIFIER.sub(
+            lambda match, path=path: _linked(match, path, node_modules), text
+        ).encode()
         if path.startswith(f"{VENDOR}/") or path in files:
             waiting += [name for name in imports(path, linked) if name.startswith(f"{VENDOR}/")]
     return linked

@@ -32,7 +32,9 @@ class Server:
         self._server = _QuietServer(("127.0.0.1", port), handler)
         self.port: int = self._server.server_address[1]
         self.url = f"http://127.0.0.1:{self.port}{prefix}"
-        self._thread = threading.Thread(target=self._server.serve_forever, kwargs={"poll_interval": 0.05}, daemon=True)
+        self._thread = threading.Thread(
+            target=self._server.serve_forever, kwargs={"poll_interval": 0.05}, daemon=True
+        )
         self._thread.start()
 
     def stop(self) -> None:
@@ -43,7 +45,9 @@ class Server:
     def __enter__(self) -> Server:
         return self
 
-    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
         self.stop()
 
 
@@ -80,7 +84,9 @@ class _Handler(SimpleHTTPRequestHandler):
 
     def end_headers(self) -> None:
         is_immutable = "/app-" in self.path or "/py-" in self.path
-        self.send_header("Cache-Control", "public, max-age=31536000, immutable" if is_immutable else "no-cache")
+        self.send_header(
+            "Cache-Control", "public, max-age=31536000, immutable" if is_immutable else "no-cache"
+        )
         super().end_headers()
 
     def log_message(self, format: str, *args: Any) -> None:

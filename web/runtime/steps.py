@@ -1,4 +1,4 @@
-"""How the build talks and remembers: steps that are skipped when nothing changed, and commands that show their progress."""
+"""How the build talks and remembers: steps skipped when nothing changed, commands with their progress."""
 
 from __future__ import annotations
 
@@ -18,7 +18,9 @@ def say(text: str) -> None:
     print(text, flush=True)
 
 
-def step(name: str, stamps: Path, needs: Iterable[Path | str], makes: Sequence[Path], work: Callable[[], None]) -> None:
+def step(
+    name: str, stamps: Path, needs: Iterable[Path | str], makes: Sequence[Path], work: Callable[[], None]
+) -> None:
     """Do the work, unless its needs (files, folders, plain words) are as they were when it was last done."""
     stamp = stamps / name.replace(" ", "-")
     digest = _digest(needs)
@@ -31,7 +33,9 @@ def step(name: str, stamps: Path, needs: Iterable[Path | str], makes: Sequence[P
     stamp.write_text(digest)
 
 
-def run(title: str, command: Sequence[str | Path], *, advice: str, cwd: Path, env: Mapping[str, str] | None = None) -> str:
+def run(
+    title: str, command: Sequence[str | Path], *, advice: str, cwd: Path, env: Mapping[str, str] | None = None
+) -> str:
     """Run a command to its end, counting the seconds on a terminal, and return what it printed."""
     say(f"  {title} …")
     start = time.monotonic()
