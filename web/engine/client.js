@@ -34,7 +34,7 @@ import { EngineError } from "./protocol.js";
  * @property {(status: EngineStatus) => void} onStatus
  * @property {() => Request[]} recovery      Brings a fresh worker to where the match stood; empty without a match.
  * @property {(turn: Turn) => void} onRecovered  The Turn that the last recovery message gave.
- * @property {number} [tick]                 Milliseconds between two looks at the worker's health.
+ * @property {(look: () => void) => void} [everyNowAndThen]  Calls back at intervals, for ever; by default every two seconds.
  */
 
 /** A worker that left this many pings in a row unanswered hangs. Counting ticks, not time, survives a sleeping laptop. */
@@ -58,8 +58,8 @@ export class Engine {
   /** @param {EngineOptions} options */
   constructor(options) {
     this.#options = options;
-    const timer = /** @type {any} */ (setInterval(() => this.#checkHealth(), options.tick ?? 2000));
-    timer.unref?.(); // in Node, where the tests run, a timer would keep the process alive
+    const everyNowAndThen = options.everyNowAndThen ?? ((look) => setInterval(look, 2000));
+    everyNowAndThen(() => this.#checkHealth());
   }
 
   get state() {
@@ -164,7 +164,6 @@ export class Engine {
 
   /** @param {Reply} reply */
   #settle(reply) {
-    this.#crashes = 0;
     if (reply.cancelled !== undefined) this.#take(reply.cancelled)?.reject(new EngineError("cancelled"));
     if (reply.id === undefined) return;
     if (reply.progress !== undefined) {
@@ -173,6 +172,7 @@ export class Engine {
     }
     const pending = this.#take(reply.id);
     if (!pending) return;
+    if (!pending.isRecovery) this.#crashes = 0; // a worker that only gets through its recovery has not proved itself
     if (reply.error) pending.reject(new EngineError(reply.error.code, reply.error.params));
     else {
       if (typeof reply.result?.rev === "number") this.#rev = reply.result.rev;

@@ -37,7 +37,10 @@ option-wall-coloured = Barevná
 option-wall-free = Šedá
 seats = Kdo hraje
 seat-human = Člověk
-level-casual = Pohodový soupeř
+level-beginner = Začátečník
+level-casual = Pohodový
+level-strong = Silný
+level-expert = Expert
 player = Hráč { $number }
 player-level = { $level } { $number }
 
@@ -90,7 +93,7 @@ play-again = Hrát znovu
 to-start = Na úvodní stránku
 
 prompt-pick = { $player }: vezmi kachličky
-prompt-place = { $player }: kam s nimi? ({ $colour })
+prompt-place = { $player }: vyber řadu ({ $colour })
 prompt-tile = { $player }: vyber sloupec pro řadu { $line }
 prompt-distribute = { $player }: rozděl zbytek
 prompt-wait = { $player }

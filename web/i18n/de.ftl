@@ -37,7 +37,10 @@ option-wall-coloured = Farbig
 option-wall-free = Grau
 seats = Wer spielt
 seat-human = Mensch
-level-casual = Gelassener Gegner
+level-beginner = Anfänger
+level-casual = Gelassen
+level-strong = Stark
+level-expert = Experte
 player = Spieler { $number }
 player-level = { $level } { $number }
 
@@ -87,7 +90,7 @@ play-again = Noch eine Partie
 to-start = Zur Startseite
 
 prompt-pick = { $player }: Fliesen nehmen
-prompt-place = { $player }: Wohin damit? ({ $colour })
+prompt-place = { $player }: Reihe wählen ({ $colour })
 prompt-tile = { $player }: Spalte für Reihe { $line } wählen
 prompt-distribute = { $player }: Rest verteilen
 prompt-wait = { $player }

@@ -37,7 +37,10 @@ option-wall-coloured = Coloured
 option-wall-free = Free
 seats = Who plays
 seat-human = Person
-level-casual = Casual opponent
+level-beginner = Beginner
+level-casual = Casual
+level-strong = Strong
+level-expert = Expert
 player = Player { $number }
 player-level = { $level } { $number }
 
@@ -87,7 +90,7 @@ play-again = Play again
 to-start = To the start page
 
 prompt-pick = { $player }: take tiles
-prompt-place = { $player }: where do the tiles go? ({ $colour })
+prompt-place = { $player }: choose a line ({ $colour })
 prompt-tile = { $player }: choose a column for line { $line }
 prompt-distribute = { $player }: share out the rest
 prompt-wait = { $player }

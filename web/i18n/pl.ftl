@@ -37,7 +37,10 @@ option-wall-coloured = Kolorowa
 option-wall-free = Szara
 seats = Kto gra
 seat-human = Człowiek
-level-casual = Swobodny przeciwnik
+level-beginner = Początkujący
+level-casual = Swobodny
+level-strong = Silny
+level-expert = Ekspert
 player = Gracz { $number }
 player-level = { $level } { $number }
 
@@ -90,7 +93,7 @@ play-again = Zagraj ponownie
 to-start = Do strony startowej
 
 prompt-pick = { $player }: weź płytki
-prompt-place = { $player }: gdzie je położyć? ({ $colour })
+prompt-place = { $player }: wybierz linię ({ $colour })
 prompt-tile = { $player }: wybierz kolumnę dla linii { $line }
 prompt-distribute = { $player }: rozdziel resztę
 prompt-wait = { $player }

@@ -97,4 +97,9 @@ export class Storage {
     if (stored && old.length) await this.#try((db) => delMany(old, db), undefined);
     return all.slice(0, KEPT).filter((record) => !record.over);
   }
+
+  /** Stops listening to other tabs. */
+  close() {
+    this.#channel?.close();
+  }
 }

@@ -28,15 +28,15 @@ export function app(state, intents, t, language) {
     ? state.match ? game.draw(state, intents, t) : html`<p class="waiting">${t("waiting")}</p>`
     : start(state, intents, t, GAMES, language);
   return html`${game.sprite}
-    <div class="page is-${state.screen} ${state.isAnimating ? "is-animating" : ""}">
-      ${header(state, intents, t)}
+    <div class="page is-${state.screen}" data-moves=${state.match?.record.log.length ?? nothing} ?data-busy=${state.isBusy}>
+      ${header(state, intents, t, state.match && game.status(state, intents, t))}
       ${boot(state, intents, t)}
       <main>${main}</main>
       ${isTable ? toolbar(state, intents, t, game) : nothing}
     </div>
     ${notices(state, intents, t)}
     ${dialog(state, intents, t, game, language)}
-    <p class="announcer" role="status" aria-live="polite">${state.announcement}</p>`;
+    <p class="unseen" role="status" aria-live="polite">${state.announcement}</p>`;
 }
 
 /** Opens and closes what a template can't. @param {State} state */

@@ -27,6 +27,8 @@
  * @property {(code: string) => void} dismiss
  * @property {(name: string) => void} act   The button of a notice.
  *
+ * @typedef {{prompt: string, isRefusal: boolean, where: string}} Status
+ *
  * @typedef {object} GameUi
  * @property {string} id
  * @property {import("../state/state.js").GameInfo["options"]} options
@@ -34,6 +36,7 @@
  * @property {(kind: string) => import("lit-html").TemplateResult} face
  * @property {(t: Translate) => import("lit-html").TemplateResult} help
  * @property {(state: State, intents: Intents, t: Translate) => import("lit-html").TemplateResult} draw
+ * @property {(state: State, intents: Intents, t: Translate) => Status} status
  * @property {(events: Turn["events"]) => import("./common/motion.js").Step[]} motions
  * @property {(t: Translate, record: MatchRecord, turn: Turn) => string} announce
  * @property {(t: Translate, action: Turn["actions"][number]) => string} hint

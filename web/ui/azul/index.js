@@ -5,7 +5,7 @@ import { help } from "./help.js";
 import { motions } from "./motions.js";
 import { targets } from "./selection.js";
 import { face, sprite } from "./sprite.js";
-import { table } from "./table.js";
+import { status, table } from "./table.js";
 import { announcement, consequences, entryWords, moveWords, outcome, playerName } from "./words.js";
 
 /** @typedef {import("../../state/state.js").State} State */
@@ -20,8 +20,9 @@ const OPTIONS = [{ name: "players", values: [2, 3, 4] }, { name: "wall", values:
  * @param {State} state
  * @param {Intents} intents
  * @param {Translate} t
+ * @returns {import("./table.js").TableProps}
  */
-function draw(state, intents, t) {
+function propsOf(state, intents, t) {
   const match = /** @type {NonNullable<State["match"]>} */ (state.match);
   const { record, turn, view } = match;
   const isPersonToMove = view.to_move !== null && record.seats[view.to_move]?.kind !== "level";
@@ -29,7 +30,7 @@ function draw(state, intents, t) {
   const actions = isActive ? turn.actions : [];
   const selection = isActive ? state.selection : null;
   const hint = isActive ? actions.find((action) => action.id === state.hint?.action) : undefined;
-  return table({
+  return {
     t, view, actions, selection, isActive,
     hint: /** @type {any} */ (hint),
     seats: record.seats,
@@ -49,7 +50,7 @@ function draw(state, intents, t) {
     onShow: intents.show,
     onAgain: intents.begin,
     onLeave: intents.leave,
-  });
+  };
 }
 
 /** @type {GameUi} */
@@ -59,7 +60,8 @@ export const azul = {
   sprite,
   face,
   help,
-  draw,
+  draw: (state, intents, t) => table(propsOf(state, intents, t)),
+  status: (state, intents, t) => status(propsOf(state, intents, t)),
   motions,
   announce: (t, record, turn) => {
     const entry = record.log.at(-1);

@@ -77,10 +77,10 @@ export function market(props) {
     <div class="ring" data-count=${view.factories.length}>
       ${factories(props)}
       ${centre(props)}
+      <p class="supply">
+        <span data-at="bag">${t("bag", { count: total(view.bag) })}</span>
+        <span data-at="lid">${t("lid", { count: total(view.lid) })}</span>
+      </p>
     </div>
-    <p class="supply">
-      <span data-at="bag">${t("bag", { count: total(view.bag) })}</span>
-      <span data-at="lid">${t("lid", { count: total(view.lid) })}</span>
-    </p>
   </section>`;
 }

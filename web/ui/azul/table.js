@@ -6,7 +6,7 @@ import { board } from "./board.js";
 import { market } from "./market.js";
 import { result } from "./result.js";
 import { choices } from "./selection.js";
-import { moveWords, playerName, winnerWords } from "./words.js";
+import { moveWords, playerName } from "./words.js";
 
 /** @typedef {import("../../i18n/index.js").Translate} Translate */
 /** @typedef {import("../../state/state.js").Turn} Turn */
@@ -33,10 +33,20 @@ import { moveWords, playerName, winnerWords } from "./words.js";
  * @property {() => void} onLeave
  */
 
-/** Who is to do what: the one loud line. @param {TableProps} props */
+/**
+ * Who is to do what: the one loud line of the page, and where the match stands.
+ * @param {TableProps} props
+ * @returns {import("../games.js").Status}
+ */
+export function status(props) {
+  const { t, view } = props;
+  const isRefusal = Boolean(props.selection?.tried);
+  return { prompt: prompt(props), isRefusal, where: t("round", { number: view.round }) };
+}
+
+/** @param {TableProps} props */
 function prompt(props) {
-  const { t, view, seats, selection, isActive, winners } = props;
-  if (view.phase === "over") return winners ? winnerWords(t, winners, (i) => playerName(t, seats, i)) : "";
+  const { t, view, seats, selection, isActive } = props;
   if (view.to_move === null) return "";
   const player = playerName(t, seats, view.to_move);
   if (!isActive) return t("prompt-wait", { player });
@@ -74,12 +84,8 @@ function otherChoices(props) {
 
 /** @param {TableProps} props */
 export function table(props) {
-  const { t, view, selection } = props;
+  const { t, view } = props;
   return html`<div class="azul" data-players=${view.players.length} data-phase=${view.phase}>
-    <div class="status">
-      <p class="prompt ${selection?.tried ? "is-refusal" : ""}">${prompt(props)}</p>
-      <p class="round">${t("round", { number: view.round })}</p>
-    </div>
     ${chips(props)}
     ${view.phase === "over" ? result(props) : market(props)}
     <section class="boards" aria-label=${t("boards")}>

@@ -15,14 +15,16 @@ import { icon } from "./icons.js";
  * @param {State} state
  * @param {Intents} intents
  * @param {Translate} t
+ * @param {import("../games.js").Status | null} status  What the match on the table says; it takes the place of the title.
  */
-export function header(state, intents, t) {
+export function header(state, intents, t, status) {
   return html`<header class="top">
     ${state.screen === "table"
       ? html`<button type="button" class="icon" aria-label=${t("to-start")} title=${t("to-start")} @click=${intents.leave}>${icon("back")}</button>`
       : nothing}
-    <h1>Tesserae</h1>
-    <span class="gap"></span>
+    <h1 class=${status?.prompt ? "unseen" : ""}>Tesserae</h1>
+    <p class="prompt ${status?.isRefusal ? "is-refusal" : ""}">${status?.prompt ?? ""}</p>
+    <p class="where">${status?.where ?? ""}</p>
     <button type="button" class="icon" aria-label=${t("help")} title=${t("help")} @click=${() => intents.dialog("help")}>${icon("help")}</button>
     <button type="button" class="icon" aria-label=${t("settings")} title=${t("settings")} @click=${() => intents.dialog("settings")}>${icon("settings")}</button>
   </header>`;
@@ -47,7 +49,7 @@ export function toolbar(state, intents, t, game) {
     ${button("redo", intents.redo, !match?.record.undone.length || !turn)}
     ${levels.length ? button("hint", intents.hint, !turn || turn.over || isBusy || thinking !== null || isOpponent) : nothing}
     ${button("log", () => intents.dialog("log"), !match)}
-    <p class="last">
+    <p class="last ${thinking || hinted || isOpponent ? "is-urgent" : ""}">
       ${thinking ? html`<span class="thinking">${t(thinking.kind === "hint" ? "thinking-hint" : "thinking", { nodes: thinking.progress?.nodes ?? 0 })}</span>
         <button type="button" class="button is-small" @click=${intents.cancel}>${t("stop")}</button>`
       : isOpponent && !isBusy ? html`<button type="button" class="button is-small" @click=${intents.think}>${t("let-think")}</button>`

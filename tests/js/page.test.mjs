@@ -1,0 +1,63 @@
+/** Small helpers of the page: focus, setup, languages, storage without a database. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { pickLanguage, translator } from "../../web/i18n/index.js";
+import { Storage } from "../../web/state/storage.js";
+import { createStore } from "../../web/state/store.js";
+import { nearest } from "../../web/ui/common/focus.js";
+import { completeSetup } from "../../web/ui/common/start.js";
+
+const box = (left, top) => ({ left, top, width: 10, height: 10 });
+
+test("arrows go to the nearest in their direction, straight ahead first", () => {
+  const boxes = [box(50, 0), box(20, 30), box(0, 50), box(-30, 0)];
+  assert.equal(nearest(boxes, box(0, 0), "ArrowRight"), 0);
+  assert.equal(nearest(boxes, box(0, 0), "ArrowDown"), 2);
+  assert.equal(nearest(boxes, box(0, 0), "ArrowLeft"), 3);
+  assert.equal(nearest(boxes, box(0, 0), "ArrowUp"), -1);
+});
+
+test("the chosen language comes first, then the browser's, then English", () => {
+  assert.equal(pickLanguage("cs", ["pl-PL"]), "cs");
+  assert.equal(pickLanguage(null, ["fr-FR", "pl-PL", "de"]), "pl");
+  assert.equal(pickLanguage(null, ["fr"]), "en");
+  assert.equal(pickLanguage("xx", []), "en");
+});
+
+test("a missing message shows its key", () => {
+  const t = translator("hello = Hello { $name }", "en");
+  assert.equal(t("hello", { name: "Ada" }), "Hello Ada");
+  assert.equal(t("nothing"), "nothing");
+});
+
+test("a setup is completed from the options that the engine lists", () => {
+  const options = [{ name: "players", values: [2, 3] }, { name: "wall", values: ["coloured", "free"] }];
+  const wild = { game: "azul", options: { players: 3, wall: "striped", extra: 1 }, seats: [{ kind: "level", level: "casual" }, { kind: "level", level: "gone" }] };
+  assert.deepEqual(completeSetup(wild, options, ["casual"]), {
+    game: "azul", options: { players: 3, wall: "coloured" },
+    seats: [{ kind: "level", level: "casual" }, { kind: "human" }, { kind: "human" }],
+  });
+});
+
+test("several changes of the store within one task are told once", async () => {
+  const store = createStore({ a: 1, b: 1 });
+  const told = [];
+  store.subscribe((state) => told.push(state));
+  store.set({ a: 2 });
+  store.set({ b: 3 });
+  assert.deepEqual(store.get(), { a: 2, b: 3 });
+  await Promise.resolve();
+  assert.deepEqual(told, [{ a: 2, b: 3 }]);
+});
+
+test("without a database matches are kept in memory, and that is said once", async () => {
+  const troubles = [];
+  const storage = new Storage((code) => troubles.push(code), () => {});
+  const record = { id: "m", rev: 1, time: 5, over: false, log: [] };
+  await storage.write(record);
+  await storage.write({ ...record, rev: 2 });
+  assert.equal((await storage.read("m")).rev, 2);
+  assert.deepEqual((await storage.list()).map(({ id }) => id), ["m"]);
+  assert.deepEqual(troubles, ["storage_forbidden"]);
+  storage.close();
+});

@@ -1,0 +1,136 @@
+"""The four languages say the same things, with the same parameters, and have words for every code of the engine."""
+
+from __future__ import annotations
+
+import ast
+import re
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from pyengine.agents import LEVELS
+from pyengine.games import GAMES
+
+ROOT = Path(__file__).parent.parent
+WEB = ROOT / "web"
+LANGUAGES = ("en", "pl", "cs", "de")
+PLURALS = {"en": {"one", "other"}, "pl": {"one", "few", "many"}, "cs": {"one", "few", "other"}, "de": {"one", "other"}}
+
+DRAWN = [game_id for game_id in GAMES if (WEB / "ui" / game_id / "index.js").exists()]
+"""The games that the page can draw: only their words are needed."""
+
+ERRORS = {"EngineError", "InvalidMessage", "InvalidOptions", "InvalidSave", "IllegalAction"}
+"""Raised where the bridge passes them on. Errors of notation become `invalid_save` on the way."""
+
+
+@cache
+def messages(language: str) -> dict[str, str]:
+    """Key → pattern, attributes and comments left out."""
+    found: dict[str, str] = {}
+    key = ""
+    for line in (WEB / "i18n" / f"{language}.ftl").read_text("utf-8").splitlines():
+        start = re.match(r"([a-z][\w-]*) = ?(.*)", line)
+        if start:
+            key = start[1]
+            assert key not in found, f"{language}: {key} twice"
+            found[key] = start[2]
+        elif line.startswith((" ", "}")) and key:
+            found[key] += "\n" + line
+    return found
+
+
+def parameters(pattern: str) -> set[str]:
+    return set(re.findall(r"\$(\w+)", pattern))
+
+
+def codes_raised(*paths: str) -> set[str]:
+    """First arguments of the errors raised in these files."""
+    codes = set()
+    for path in paths:
+        for file in sorted(ROOT.glob(path)):
+            for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+                is_error = isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in ERRORS
+                if is_error and node.args and isinstance(node.args[0], ast.Constant):
+                    codes.add(str(node.args[0].value))
+    return codes
+
+
+def keys_used() -> set[str]:
+    """Keys that the page names in full: t("key")."""
+    sources = [file.read_text("utf-8") for file in sorted(WEB.glob("**/*.js"))]
+    return {key for source in sources for key in re.findall(r'\bt\("([\w-]+)"', source)}
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_every_language_has_the_keys_of_english(language: str) -> None:
+    assert list(messages(language)) == list(messages("en"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_every_message_takes_the_parameters_of_the_english_one(language: str) -> None:
+    english = {key: parameters(pattern) for key, pattern in messages("en").items()}
+    assert {key: parameters(pattern) for key, pattern in messages(language).items()} == english
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_message_is_empty(language: str) -> None:
+    assert [key for key, pattern in messages(language).items() if not pattern.strip()] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_plurals_have_the_forms_of_their_language(language: str) -> None:
+    for key, pattern in messages(language).items():
+        forms = set(re.findall(r"\[(\w+)\]", pattern)) - {"0"}
+        assert forms in (set(), PLURALS[language]), key
+
+
+def test_every_error_of_the_engine_has_words() -> None:
+    codes = codes_raised("pyengine/*.py", "pyengine/core/options.py", "pyengine/agents/*.py")
+    assert {"stale_revision", "unknown_level", "invalid_option"} <= codes, "the search for codes finds nothing"
+    assert {f"error-{code}" for code in codes} - set(messages("en")) == set()
+
+
+def test_every_error_of_the_page_has_words() -> None:
+    sources = "\n".join(
+        (WEB / path).read_text("utf-8") for path in ("engine/worker.js", "engine/client.js", "state/session.js")
+    )
+    codes = set(re.findall(r'(?:BootError|EngineError|#fail)\("(\w+)"', sources)) - {"cancelled"}
+    codes |= set(re.findall(r'code: "(\w+)"', sources))
+    assert {"file_damaged", "boot_timeout", "engine_lost", "python_failed"} <= codes
+    assert {f"error-{code}" for code in codes} - set(messages("en")) == set()
+
+
+def test_every_notice_has_words() -> None:
+    sources = "\n".join((WEB / path).read_text("utf-8") for path in ("main.js", "state/session.js", "state/storage.js"))
+    notices = re.findall(r'notify\("(\w+)", \{\}, "(info|error)"', sources)
+    keys = {f"{'error' if tone == 'error' else 'notice'}-{code}" for code, tone in notices}
+    keys |= {f"notice-{code}" for code in re.findall(r'"(storage_\w+)"', sources)}
+    assert {"notice-new_version", "notice-storage_full", "error-match_gone"} <= keys
+    assert keys - set(messages("en")) == set()
+
+
+def test_every_key_that_the_page_names_exists() -> None:
+    assert len(keys_used()) > 50
+    assert keys_used() - set(messages("en")) == set()
+
+
+def test_levels_games_and_options_have_words() -> None:
+    keys = {f"level-{level}" for level in LEVELS}
+    for game_id in DRAWN:
+        keys.add(f"game-{game_id}")
+        for option in GAMES[game_id].options:
+            keys.add(f"option-{option.name}")
+            keys |= {f"option-{option.name}-{value}" for value in option.values}
+    assert DRAWN
+    assert keys - set(messages("en")) == set()
+
+
+def test_refusals_and_ends_of_a_match_have_words() -> None:
+    rules = "\n".join(file.read_text("utf-8") for file in sorted((ROOT / "pyengine/games/azul").glob("*.py")))
+    refusals = set(re.findall(r'return "(\w+)"', rules.split("def refusal", 1)[1].split("\ndef ", 1)[0]))
+    ends = {"row_completed", "no_tiles", "no_row_possible"}
+    assert "colour_on_wall" in refusals
+    assert all(end in rules for end in ends)
+    keys = {f"refusal-{code}" for code in refusals} | {f"log-game-ended-{code}" for code in ends}
+    assert keys - set(messages("en")) == set()
