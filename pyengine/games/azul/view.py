@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from pyengine.core.game import Json
 
-from . import notation, position, scoring
+from . import notation, scoring
 from .layout import (
     CENTRE,
     DRAFT,
@@ -47,7 +47,7 @@ def view(game: Azul, s: State) -> Json:
     colours = game.colours
     plan = None if s[FREE_WALL] else [[colours[colour] for colour in row] for row in scoring.PLAN]
     return {
-        **position.write(game, s),
+        **game.position(s),
         "scores": game.scores(s),
         "plan": plan,
         "floor_penalties": list(PENALTIES),

@@ -286,3 +286,8 @@ def test_the_pending_split_is_part_of_the_position() -> None:
         "taken": {"colour": "black", "count": 1, "target": "2"},
     }
     assert Play(play.position).options == play.options
+
+
+def test_the_pending_split_is_part_of_the_view() -> None:
+    play = gold(factories={3: "black red red blue"}, effects={3: "sf4"})("F3 black 2")
+    assert CHOCOLATIER.view(play.state, 0)["pending"] == play.position["pending"]
