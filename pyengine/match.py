@@ -10,8 +10,8 @@ import json
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from pyengine.agents import LEVELS, STRONGEST, agent_for
-from pyengine.core.agent import Thought
+from pyengine.agents import HINT, LEVELS, agent_for
+from pyengine.core.agent import Agent, Thought
 from pyengine.core.errors import EngineError, IllegalAction, InvalidSave
 from pyengine.core.events import Event, EventLog
 from pyengine.core.game import OVER, Game, Json
@@ -202,13 +202,17 @@ class Match:
 
     def think(self, level: str, seed: int | None = None) -> Iterator[Thought]:
         """Thoughts of an opponent on the decision now due. A seed makes them repeatable."""
+        return self._thoughts(agent_for(level), seed)
+
+    def hint(self) -> Iterator[Thought]:
+        """Thoughts of the strongest opponent, with values for the best alternatives."""
+        return self._thoughts(HINT, None)
+
+    def _thoughts(self, agent: Agent, seed: int | None) -> Iterator[Thought]:
         if self.is_over:
             raise IllegalAction("match_over")
         rng = Rng(self.seed + 7919 * self._played if seed is None else seed)
-        return agent_for(level)(self.game, self.game.clone(self.state), rng)
-
-    def hint(self) -> Iterator[Thought]:
-        return self.think(STRONGEST)
+        return agent(self.game, self.game.clone(self.state), rng)
 
 
 def _checked_seed(seed: Any) -> int:

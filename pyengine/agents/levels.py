@@ -1,16 +1,29 @@
-"""Levels are data: which agent plays, and how long it thinks."""
+"""Levels are data: who thinks, how far, and how carefully."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 from pyengine.core.agent import Agent
 from pyengine.core.errors import EngineError
 
-from .greedy import greedy
+from .greedy import Greedy
+from .search import Search
 
-LEVELS: Mapping[str, Agent] = {"casual": greedy}
-STRONGEST = "casual"
+LEVELS: Final[Mapping[str, Agent]] = {
+    "beginner": Greedy(sees_others=False, carelessness=2.5),
+    "casual": Greedy(),
+    "strong": Search(depth=2, nodes=3_000),
+    "expert": Search(),
+}
+STRONGEST: Final = "expert"
+
+HINT: Final[Agent] = Search(lines=4)
+"""As strong as the strongest, and with values for the best alternatives."""
+
+TIMES: Final[Mapping[str, int]] = {"fast": 300, "normal": 900, "patient": 3000}
+"""Milliseconds that a player may give an opponent for a decision; most decisions take less."""
 
 
 def agent_for(level: str) -> Agent:

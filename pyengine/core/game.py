@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Protocol, TypeVar
 
 from .events import Emit
+from .model import Model
 from .options import Option
 from .rng import Rng
 
@@ -84,6 +85,16 @@ class Game(Protocol[S]):
         """What a legal action would bring, without doing it."""
         ...
 
+    # --- for opponents ------------------------------------------------------------------------
+
     def evaluate(self, s: S, player: int) -> float:
-        """A quick estimate, in points, of how well a player stands against the others."""
+        """A quick estimate, in points, of how well a player stands, whatever the others do."""
+        ...
+
+    def shortlist(self, s: S) -> list[int]:
+        """The legal actions that deserve a look: all of them, or the best by a quick estimate."""
+        ...
+
+    def model(self, s: S) -> Model | None:
+        """What lies ahead without chance, made for searching; None where chance is everywhere."""
         ...

@@ -5,11 +5,14 @@ It reads scores and extra turns only: nothing of it is hidden from anybody.
 
 from __future__ import annotations
 
+from heapq import nsmallest
 from math import exp, log
 from typing import Final
 
 from .layout import (
+    BESIDE,
     COLOURS,
+    COVERING,
     DOMINO_CELLS,
     DOMINOES,
     EMPTY,
@@ -18,16 +21,20 @@ from .layout import (
     FACES,
     FREE,
     KEPT,
+    NEIGHBOURS,
+    PER_SQUARE,
     PHASE,
     PLACE,
+    PYRAMID,
+    RAYS,
     SOLO_TRACKS,
     TO_MOVE,
     TRACK_END,
     State,
     scores_of,
 )
-from .legality import legal_actions
-from .scoring import placement_points, track_end
+from .legality import allowed_dominoes, legal_actions, listed_dominoes
+from .scoring import track_end
 
 SOFTNESS: Final = 4.0
 """Points by which a colour may lead the lowest and still matter.
@@ -41,6 +48,9 @@ EXTRA_TURN_WORTH: Final = 0.5
 
 SHORTLIST: Final = 32
 """Placements that deserve a look, of the hundreds that a turn has."""
+
+_MOST_POINTS: Final = 49
+"""One more than a half can score: four rays of at most twelve cells."""
 
 _WHOLE: Final = 1_000_000
 _LACK: Final = [round(_WHOLE * exp(-score / SOFTNESS)) for score in range(SOLO_TRACKS * TRACK_END + 1)]
@@ -59,28 +69,74 @@ def evaluate(s: State, player: int) -> float:
 
 
 def shortlist(s: State) -> list[int]:
-    """The placements after which the player's scores are worth most, ascending."""
+    """The placements after which the player's scores are worth most, best first; a swap before a draw.
+
+    A half scores alone, whatever its partner is: the partner's cell is still empty, so no line
+    leads through it. So each cell is looked at once, not once for each placement.
+    """
     actions = legal_actions(s)
-    if s[PHASE] != PLACE or len(actions) <= SHORTLIST:
+    if s[PHASE] != PLACE or len(actions) == 1:
         return actions
     scores = [0, *scores_of(s, s[TO_MOVE])]
-    # Each tile is laid on the same copy, counted and taken away: half the cost of `apply`.
-    table = s[:]
-    lacks: dict[int, int] = {}
-    for action in actions:
-        face, domino = divmod(action, DOMINOES)
+    ends = [track_end(s, score) for score in scores]
+    dominoes = listed_dominoes(allowed_dominoes(s))
+    gains = _gains(s, dominoes)
+    closing = {domino: cells for domino in dominoes if (cells := _closed_in(s, domino))}
+    lacks = []
+    for face in sorted({action // DOMINOES for action in actions}):
         _, x, y = FACES[face]
-        a, b = DOMINO_CELLS[domino]
-        table[a], table[b] = x, y
-        points, _ = placement_points(table, domino, x, y, s[FREE] & KEPT[domino])
-        table[a] = table[b] = EMPTY
-        lack = 0
-        for colour, gained in enumerate(points):
-            if gained:
-                score = scores[colour]
-                lack += _LACK[min(score + gained, track_end(s, score))] - _LACK[score]
-        lacks[action] = lack
-    return sorted(sorted(actions, key=lacks.__getitem__)[:SHORTLIST])
+        x_lacks, y_lacks = (
+            [_LACK[min(scores[c] + points, ends[c])] - _LACK[scores[c]] for points in range(_MOST_POINTS)]
+            for c in (x, y)
+        )
+        first = face * DOMINOES
+        for domino in dominoes:
+            a, b = DOMINO_CELLS[domino]
+            x_points, y_points = gains[a][x], gains[b][y]
+            if domino in closing or x == y:
+                points = [0, 0, 0, 0, 0, 0]
+                points[x] = x_points
+                points[y] += y_points
+                for cell in closing.get(domino, ()):
+                    _add_pyramid(s, cell, {a: x, b: y}, points)
+                lack = 0
+                for c, more in enumerate(points):
+                    if more:
+                        lack += _LACK[min(scores[c] + more, ends[c])] - _LACK[scores[c]]
+            else:
+                lack = x_lacks[x_points] + y_lacks[y_points]
+            lacks.append((lack, first + domino))
+    return [action for _, action in nsmallest(SHORTLIST, lacks)]
+
+
+def _gains(s: State, dominoes: tuple[int, ...]) -> dict[int, list[int]]:
+    """For each cell that a tile can cover: the points of a half there, by colour code."""
+    gains = {}
+    for cell in {cell for domino in dominoes for cell in DOMINO_CELLS[domino]}:
+        points = gains[cell] = [0, 0, 0, 0, 0, 0, 0, 0]
+        for ray in RAYS[cell]:
+            colour = s[ray[0]]
+            if colour:
+                length = 1
+                for each in ray[1:]:
+                    if s[each] != colour:
+                        break
+                    length += 1
+                points[colour] += length
+    return gains
+
+
+def _closed_in(s: State, domino: int) -> list[int]:
+    """The empty cells that a tile on this domino would close in."""
+    free = s[FREE] & KEPT[domino]
+    return [cell for cell in BESIDE[domino] if not s[cell] and not free & COVERING[cell]]
+
+
+def _add_pyramid(s: State, cell: int, laid: dict[int, int], points: list[int]) -> None:
+    colours = [laid.get(each, s[each]) for each in NEIGHBOURS[cell]]
+    for colour in colours if s[PER_SQUARE] else set(colours):
+        if EMPTY < colour < PYRAMID:
+            points[colour] += 1
 
 
 def _soft_minimum(scores: list[int]) -> float:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from . import scoring
-from .layout import ENDED, LINES, PHASE, PLAYERS, SCORE, WALL, WALL_BY_COLOUR, State, board_of, counts
+from .layout import ENDED, LINES, PHASE, SCORE, WALL, WALL_BY_COLOUR, State, board_of, counts
 from .view import standing
 
 if TYPE_CHECKING:
@@ -16,11 +16,7 @@ PROGRESS_WORTH = 0.3
 
 
 def evaluate(game: Azul, s: State, player: int) -> float:
-    worths = [_worth(game, s, each) for each in range(s[PLAYERS])]
-    return worths[player] - max(worth for each, worth in enumerate(worths) if each != player)
-
-
-def _worth(game: Azul, s: State, player: int) -> float:
+    """What a player would have if the round ended now, and a little for what is begun."""
     board = board_of(player)
     if s[PHASE] == ENDED:
         return s[board + SCORE]

@@ -149,6 +149,9 @@ class Azul(Rounds):
     def evaluate(self, s: State, player: int) -> float:
         return evaluate.evaluate(self, s, player)
 
+    def shortlist(self, s: State) -> list[int]:
+        return self.legal_actions(s)
+
     def model(self, s: State) -> RoundModel:
         return RoundModel(self, s, prospects.appraiser(bool(s[FREE_WALL])))
 

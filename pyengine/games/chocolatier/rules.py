@@ -9,7 +9,7 @@ from pyengine.core.events import Emit
 from pyengine.core.game import Json
 from pyengine.core.options import Option
 from pyengine.core.rng import Rng
-from pyengine.games.azul import Azul, supply
+from pyengine.games.azul import Azul, prospects, supply
 from pyengine.games.azul.layout import (
     BITS,
     COLOURS,
@@ -18,6 +18,7 @@ from pyengine.games.azul.layout import (
     DRAFT,
     DRAFTS,
     FIELD,
+    FREE_WALL,
     LID,
     PHASE,
     PLAYERS,
@@ -29,6 +30,7 @@ from pyengine.games.azul.layout import (
     State,
     listed,
 )
+from pyengine.games.azul.model import RoundModel
 
 from . import notation, position, view
 from .layout import (
@@ -53,6 +55,7 @@ from .layout import (
     TAIL_SIZE,
     TAKEN_BY,
 )
+from .model import SpecialRoundModel
 
 
 class Chocolatier(Azul):
@@ -82,6 +85,11 @@ class Chocolatier(Azul):
 
     def preview(self, s: State, action: int) -> Json:
         return view.preview(self, s, action)
+
+    def model(self, s: State) -> RoundModel:
+        if not s[SPECIAL]:
+            return super().model(s)
+        return SpecialRoundModel(self, s, prospects.appraiser(bool(s[FREE_WALL])))
 
     # --- a table ------------------------------------------------------------------------------
 

@@ -1,0 +1,163 @@
+"""Two players: deepening alpha-beta search on a game's model, to the end of the stretch if it can.
+
+Where the depth ends, both players go on with the move that looks best at once until the stretch is
+over: by the model's tables that costs little more than an estimate would, and it is worth more.
+Once no line was cut short like that, the stretch is solved and the search ends.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Iterator
+from typing import Final
+
+from pyengine.core.agent import Thought
+from pyengine.core.model import EMPTY, POINT, Model
+
+SLICE: Final = 250
+"""Nodes between two thoughts: a few milliseconds."""
+
+DEEPEST: Final = 40
+"""More than a stretch has moves: a depth that says that all was seen."""
+
+INFINITE: Final = 10**9
+
+EXACT, AT_LEAST, AT_MOST = range(3)
+
+
+class _Pause(Exception):
+    """The slice is used up. What was found is in the table, so the search soon is where it was."""
+
+
+class AlphaBeta:
+    """One search. `thoughts` may be left at any time; `lines` is how many values are exact."""
+
+    def __init__(self, model: Model, deepest: int = DEEPEST, lines: int = 1, width: int = 1000) -> None:
+        self._model = model
+        self._deepest = deepest
+        self._lines = lines
+        self._width = width
+        self._nodes = 0
+        self._pause_at = 0
+        self._was_cut = False
+        self._table: dict[tuple[int, int, int], tuple[int, int, int, tuple[int, int]]] = {}
+
+    @property
+    def nodes(self) -> int:
+        return self._nodes + self._model.effort
+
+    def thoughts(self) -> Iterator[Thought]:
+        model = self._model
+        theirs = model.boards[1 - model.player]
+        openings = model.openings()
+        best = Thought(openings[0][0])
+        yield best
+        for depth in range(1, self._deepest + 1):
+            self._was_cut = False
+            values: dict[tuple[int, int, int], int] = {}
+            bar = -INFINITE
+            for opening in openings:
+                search = self._in_slices(opening, theirs, depth, bar)
+                while True:
+                    try:
+                        next(search)
+                    except StopIteration as found:
+                        values[opening] = found.value
+                        break
+                    yield Thought(best.action, best.value, self.nodes, best.depth, best.ranking)
+                ranked = sorted(values, key=lambda each: -values[each])
+                if len(values) >= self._lines:
+                    bar = values[ranked[self._lines - 1]]
+                # Until the first move of the last depth is judged anew, its successor has no say.
+                best = self._thought(ranked, values, depth)
+            openings = ranked
+            yield best
+            if not self._was_cut:
+                return
+
+    def _thought(
+        self, ranked: list[tuple[int, int, int]], values: dict[tuple[int, int, int], int], depth: int
+    ) -> Thought:
+        ranking: dict[int, float] = {}
+        for opening in ranked:
+            if len(ranking) < self._lines:
+                ranking.setdefault(opening[0], values[opening] / POINT)
+        return Thought(ranked[0][0], values[ranked[0]] / POINT, self.nodes, depth, tuple(ranking.items()))
+
+    def _in_slices(
+        self, opening: tuple[int, int, int], theirs: int, depth: int, bar: int
+    ) -> Generator[None, None, int]:
+        """The value of an opening; exact above the bar, else no more than it."""
+        _, pool, board = opening
+        if pool == EMPTY:
+            return self._model.margin(board, theirs)
+        while True:
+            self._pause_at = self.nodes + SLICE
+            try:
+                if bar > -INFINITE:
+                    value = -self._search(pool, theirs, board, depth - 1, -bar - 1, -bar)
+                    if value <= bar:
+                        return value
+                return -self._search(pool, theirs, board, depth - 1, -INFINITE, -bar)
+            except _Pause:
+                yield
+
+    def _search(self, pool: int, mine: int, theirs: int, depth: int, alpha: int, beta: int) -> int:
+        """The margin of the player to move. Beyond alpha and beta only on which side it lies."""
+        if depth == 0:
+            return self._play_out(pool, mine, theirs)
+        model = self._model
+        key = (pool, mine, theirs)
+        moves = model.moves(pool, mine)
+        known = self._table.get(key)
+        if known is not None:
+            known_depth, bound, value, move = known
+            if known_depth >= depth and (
+                bound == EXACT
+                or (bound == AT_LEAST and value >= beta)
+                or (bound == AT_MOST and value <= alpha)
+            ):
+                if known_depth < DEEPEST:
+                    self._was_cut = True
+                return value
+            # Coming once more in its own place it costs no more than a look into the table.
+            moves = [move, *moves]
+        # What the table answers is not counted: else the way back after a pause could fill a slice.
+        self._nodes += 1
+        if self._nodes + model.effort >= self._pause_at:
+            raise _Pause
+        was_cut = self._was_cut
+        self._was_cut = False
+        best = -INFINITE
+        low = alpha
+        for move in moves:
+            after, board = move
+            if after == EMPTY:
+                value = model.margin(board, theirs)
+            elif best == -INFINITE:
+                value = -self._search(after, theirs, board, depth - 1, -beta, -low)
+            else:
+                value = -self._search(after, theirs, board, depth - 1, -low - 1, -low)
+                if low < value < beta:
+                    value = -self._search(after, theirs, board, depth - 1, -beta, -value)
+            if value > best:
+                best = value
+                best_move = move
+                if value > low:
+                    low = value
+                    if value >= beta:
+                        break
+        bound = AT_LEAST if best >= beta else EXACT if best > alpha else AT_MOST
+        self._table[key] = (depth if self._was_cut else DEEPEST, bound, best, best_move)
+        self._was_cut |= was_cut
+        return best
+
+    def _play_out(self, pool: int, mine: int, theirs: int) -> int:
+        self._nodes += 1
+        self._was_cut = True
+        moves = self._model.moves
+        sign = 1
+        while pool:
+            pool, after = moves(pool, mine)[0]
+            mine, theirs = theirs, after
+            sign = -sign
+        return sign * self._model.margin(mine, theirs)

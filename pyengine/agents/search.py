@@ -1,0 +1,40 @@
+"""Looking ahead: which search suits the game and the number of players."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from pyengine.core.agent import Thought
+from pyengine.core.game import Game
+from pyengine.core.rng import Rng
+
+from .alphabeta import DEEPEST, AlphaBeta
+from .maxn import MaxN
+from .sampling import Sampling
+
+
+@dataclass(frozen=True, slots=True)
+class Search:
+    """Looks up to `depth` actions ahead, with at most `nodes` nodes; 0: without a limit."""
+
+    depth: int = DEEPEST
+    nodes: int = 0
+    lines: int = 1
+    candidates: int = 16
+    turns: int = 1
+
+    def __call__(self, game: Game[Any], state: Any, rng: Rng) -> Iterator[Thought]:
+        for thought in self._thoughts(game, state, rng):
+            yield thought
+            if self.nodes and thought.nodes >= self.nodes:
+                return
+
+    def _thoughts(self, game: Game[Any], state: Any, rng: Rng) -> Iterator[Thought]:
+        model = game.model(game.imagine(state, game.to_move(state), rng))
+        if model is None:
+            return Sampling(game, state, rng, self.candidates, self.turns).thoughts()
+        if len(model.boards) > 2:
+            return MaxN(model, self.depth, self.lines).thoughts()
+        return AlphaBeta(model, self.depth, self.lines).thoughts()
