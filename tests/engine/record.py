@@ -1,4 +1,4 @@
-"""Writes the perft files and the golden games anew: `python tests/engine/record.py`."""
+"""Writes the perft files, golden games and golden messages anew: `python tests/engine/record.py`."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from pathlib import Path
 HERE = Path(__file__).parent
 PERFT = HERE / "perft"
 GOLDEN = HERE / "golden"
+MESSAGES = GOLDEN / "messages.json"
 MOST_LEAVES = 12_000
 
 
@@ -48,6 +49,8 @@ def main() -> None:
         (PERFT / path).write_text("\n".join(perft_lines(name, options)) + "\n", encoding="utf-8")
         (GOLDEN / path).write_text("\n".join(golden_lines(name, options)) + "\n", encoding="utf-8")
         print(path)
+    MESSAGES.write_text(json.dumps(messages(), indent=1) + "\n", encoding="utf-8")
+    print(MESSAGES.name)
 
 
 def random_texts(name: str, options: dict, seed: int, most: int) -> list[str]:
@@ -95,6 +98,37 @@ def golden_lines(name: str, options: dict) -> list[str]:
         "actions": random_texts(name, options, 7, 5_000),
     }
     return [json.dumps(save), *replay(save)]
+
+
+def messages() -> dict:
+    """A conversation with the bridge, reply by reply: what page and engine must agree on."""
+    from pyengine.bridge import Session
+
+    first = (GOLDEN / "azul-2-coloured.txt").read_text(encoding="utf-8").splitlines()[0]
+    save = json.loads(first)
+    last = save["actions"].pop()
+    session = Session()
+    replies: dict = {}
+
+    def ask(name: str, **request: object) -> dict:
+        reply = session.handle(json.dumps({"id": len(replies) + 1, **request}))
+        replies[name] = {"request": request, "reply": reply}
+        return reply
+
+    hello = ask("hello", type="hello")["result"]
+    # The versions of the engine and of Python say nothing about the messages.
+    hello["version"] = hello["python"] = ""
+    turn = ask("load", type="load", save=save)["result"]
+    (action,) = (face["id"] for face in turn["actions"] if face["text"] == last)
+    ask("preview", type="preview", rev=turn["rev"], action=action)
+    ask("play", type="play", rev=turn["rev"], action=action)
+    ask("stale", type="undo", rev=turn["rev"])
+    ask("undo", type="undo", rev=turn["rev"] + 1)
+    ask("think", type="think", rev=turn["rev"] + 2, level="casual")
+    ask("cancel", type="cancel")
+    ask("save", type="save")
+    ask("unknown", type="sing")
+    return replies
 
 
 if __name__ == "__main__":

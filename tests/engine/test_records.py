@@ -1,4 +1,4 @@
-"""Perft files and golden games: recorded behaviour, reviewed as a diff when it changes.
+"""Perft files, golden games and golden messages: recorded behaviour, reviewed as a diff when it changes.
 
 `python tests/engine/record.py` writes them anew.
 """
@@ -9,7 +9,7 @@ import json
 
 import pytest
 from combinations import COMBINATIONS, Combination, name_of
-from record import GOLDEN, PERFT, read_perft
+from record import GOLDEN, MESSAGES, PERFT, messages, read_perft
 
 from pyengine.games import GAMES
 from pyengine.perft import perft
@@ -37,3 +37,9 @@ def test_golden_game(combination: Combination) -> None:
     save = json.loads(first)
     assert (save["game"], save["options"]) == combination
     assert list(replay(save)) == lines
+
+
+def test_golden_messages() -> None:
+    """The page's side of the same file is `tests/js/messages.check.js`."""
+    recorded = json.loads(MESSAGES.read_text(encoding="utf-8"))
+    assert json.loads(json.dumps(messages())) == recorded
