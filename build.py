@@ -175,14 +175,20 @@ def parts_of_test(options: argparse.Namespace) -> list[Part]:
     reporters = ["--test-reporter=spec", "--test-reporter-destination=stdout"]
     reporters += ["--test-reporter=junit", f"--test-reporter-destination={report(javascript)}"]
     scripts = sorted(map(str, (ROOT / "tests").glob("*/*.test.mjs")))
+    limit = "--test-timeout=60000"  # an open handle would keep Node waiting for ever
     run_pytest = [*python, "pytest", "-q", *select]
+    plain = ["-p", "no:playwright"]  # which makes every fixture named `page` its own
     return [
         Part("ruff check", [*python, "ruff", "check", "--quiet", "."]),
         Part("ruff format", [*python, "ruff", "format", "--quiet", "--diff", "."]),
         Part("mypy", [*python, "mypy"]),
         Part("tsc", [node, "node_modules/typescript/bin/tsc", "-p", "web/jsconfig.json"]),
-        Part(javascript, [node, "--test", *reporters, *scripts], counts=True),
-        Part(pytest, [*run_pytest, "tests", *fast, f"--junit-xml={report(pytest)}"], counts=True),
+        Part(javascript, [node, "--test", limit, *reporters, *scripts], counts=True),
+        Part(
+            pytest,
+            [*run_pytest, *plain, "tests", *fast, f"--junit-xml={report(pytest)}"],
+            counts=True,
+        ),
         Part(pyodide, [node, "tests/pyodide/run.mjs", str(report(pyodide)), *fast, *select], counts=True),
         Part(browser, [*run_pytest, "e2e", f"--junit-xml={report(browser)}"], counts=True),
     ]

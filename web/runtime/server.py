@@ -28,7 +28,10 @@ class Server:
     """
 
     def __init__(self, folder: Path, *, port: int = 0, prefix: str = "/", gzip: bool = False) -> None:
-        handler = type("Handler", (_Handler,), {"folder": folder, "prefix": prefix, "gzip": gzip})
+        self.sent: list[tuple[str, int]] = []
+        """The path and the length of every answer, as it went over the wire."""
+        about = {"folder": folder, "prefix": prefix, "gzip": gzip, "sent": self.sent}
+        handler = type("Handler", (_Handler,), about)
         self._server = _QuietServer(("127.0.0.1", port), handler)
         self.port: int = self._server.server_address[1]
         self.url = f"http://127.0.0.1:{self.port}{prefix}"
@@ -64,6 +67,7 @@ class _Handler(SimpleHTTPRequestHandler):
     folder: Path
     prefix: str
     gzip: bool
+    sent: list[tuple[str, int]]
 
     def __init__(self, *args: Any) -> None:
         super().__init__(*args, directory=str(self.folder))
@@ -81,6 +85,11 @@ class _Handler(SimpleHTTPRequestHandler):
 
     def translate_path(self, path: str) -> str:
         return super().translate_path("/" + path.removeprefix(self.prefix))
+
+    def send_header(self, keyword: str, value: str) -> None:
+        if keyword.lower() == "content-length":
+            self.sent.append((self.path.removeprefix(self.prefix), int(value)))
+        super().send_header(keyword, value)
 
     def end_headers(self) -> None:
         is_immutable = "/app-" in self.path or "/py-" in self.path

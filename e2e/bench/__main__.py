@@ -1,0 +1,71 @@
+"""Measures what the page promises, and prints it as a table and as one JSON object.
+
+    python e2e/bench NODE
+
+`build.py bench` calls it, after a build and with a browser in BROWSER_PATH. Times are this machine's, under
+its load of the moment; the limits are ratios and sizes, which travel.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from typing import Any
+
+from playwright.sync_api import sync_playwright
+
+from boot import measure_boot
+from engine import measure_engine
+from visit import measure_visit
+
+LIMITS = {
+    "boot / stock": 0.35,
+    "offline visit / stock": 0.35,
+    "first visit, MB gzipped": 6.0,
+    "page, kB gzipped": 100,
+    "longest task while booting, ms": 50,
+    "longest task while thinking, ms": 50,
+}
+
+
+def main(node: str) -> int:
+    with sync_playwright() as playwright:
+        boot = measure_boot(playwright)
+        visit = measure_visit(playwright)
+    engine = measure_engine(node)
+    figures = {
+        "boot / stock": boot["ours"] / boot["stock"],
+        "offline visit / stock": visit["offline_ready"] / boot["stock"],
+        "first visit, MB gzipped": visit["first_visit_bytes"] / 1e6,
+        "page, kB gzipped": visit["page_bytes"] / 1e3,
+        "longest task while booting, ms": visit["longest_task_booting"],
+        "longest task while thinking, ms": visit["longest_task_thinking"],
+    }
+    print_table(figures, boot, visit, engine)
+    print(json.dumps({"figures": figures, "limits": LIMITS, "boot": boot, "visit": visit, "engine": engine}))
+    return 1 if any(figures[name] > limit for name, limit in LIMITS.items()) else 0
+
+
+def print_table(figures: dict[str, float], boot: Any, visit: Any, engine: Any) -> None:
+    print(f"\n{'':34}{'measured':>10}{'limit':>10}")
+    for name, figure in figures.items():
+        verdict = "" if figure <= LIMITS[name] else "  TOO MUCH"
+        print(f"{name:34}{figure:10.2f}{LIMITS[name]:10.2f}{verdict}")
+    print(f"\n{'medians, ms':34}")
+    for name, value in (
+        ("stock loadPyodide()", boot["stock"]),
+        ("worker started → hello answered", boot["ours"]),
+        ("first visit → engine ready", visit["first_ready"]),
+        ("second visit, offline → ready", visit["offline_ready"]),
+    ):
+        print(f"{name:34}{value:10.0f}")
+    print(f"\n{'random games / s':34}{'CPython':>10}{'Pyodide':>10}")
+    for native, wasm in zip(engine["cpython"]["benchmarks"], engine["pyodide"]["benchmarks"], strict=True):
+        options = " ".join(f"{key}={value}" for key, value in native["options"].items())
+        name = f"{native['game']} {options}"
+        print(f"{name:34}{native['games_per_second']:10.1f}{wasm['games_per_second']:10.1f}")
+    print()
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1]))
