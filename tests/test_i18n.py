@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import json
 import re
 from functools import cache
 from pathlib import Path
@@ -121,7 +122,8 @@ def test_levels_games_and_options_have_words() -> None:
         keys.add(f"game-{game_id}")
         for option in GAMES[game_id].options:
             keys.add(f"option-{option.name}")
-            keys |= {f"option-{option.name}-{value}" for value in option.values}
+            # As JavaScript writes them: true, not True.
+            keys |= {f"option-{option.name}-{json.dumps(value).strip(chr(34))}" for value in option.values}
     assert DRAWN
     assert keys - set(messages("en")) == set()
 

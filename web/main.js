@@ -14,6 +14,7 @@ import { app, gameOf, settle } from "./ui/app.js";
 import { FocusKeeper, isArrow, moveFocus } from "./ui/common/focus.js";
 import { MotionPlayer } from "./ui/common/motion.js";
 import { completeSetup } from "./ui/common/start.js";
+import { watchTips } from "./ui/common/tips.js";
 import { GAMES } from "./ui/games.js";
 
 const root = /** @type {HTMLElement} */ (document.getElementById("app"));
@@ -21,7 +22,8 @@ const settings = loadSettings();
 const languageOf = () => pickLanguage(store.get().settings.language, navigator.languages);
 
 const knownGames = Object.values(GAMES).map(({ id, options }) => ({ id, options, rules_version: 1 }));
-const firstSetup = completeSetup(knownSetup(), GAMES.azul.options, []);
+const lastSetup = knownSetup();
+const firstSetup = completeSetup(lastSetup, GAMES[lastSetup.game].options, []);
 const store = createStore(initialState(settings, knownGames, firstSetup));
 
 /** @returns {import("./state/state.js").Setup} */
@@ -123,6 +125,7 @@ addEventListener("keydown", (event) => {
   else if (store.get().screen === "table" && isArrow(event.key) && moveFocus(event.key)) event.preventDefault();
 });
 root.addEventListener("pointerdown", () => store.get().isAnimating && motion.skip());
+watchTips();
 
 // ── Address: a match on the table is in the fragment, so that a reload and "back" do what they say ─
 
@@ -167,6 +170,7 @@ function draw(state) {
   const { dataset } = document.documentElement;
   dataset.engine = state.engine.state;
   dataset.theme = state.settings.theme;
+  dataset.game = gameOf(state).id;
   if (!spoken) return;
   const wasInside = focus.before();
   render(app(state, intents, t, spoken), root);

@@ -5,7 +5,8 @@ import { test } from "node:test";
 import { translator } from "../../web/i18n/index.js";
 import { breakdown } from "../../web/ui/azul/breakdown.js";
 import { motions } from "../../web/ui/azul/motions.js";
-import { choices, groups, isPickable, refusal, targets } from "../../web/ui/azul/selection.js";
+import { LOOK } from "../../web/ui/azul/index.js";
+import { discs, distributions, groups, isPickable, lifted, refusal, targets } from "../../web/ui/azul/selection.js";
 import { entryWords, outcome, tiles } from "../../web/ui/azul/words.js";
 
 const words = Object.fromEntries(["en", "pl", "cs", "de"].map((code) => {
@@ -23,9 +24,27 @@ test("a pick's targets are those of the actions, and of no other pick", () => {
   assert.ok(!isPickable(actions, { from: "factory-2", colour: "blue" }));
 });
 
-test("decisions without a place of their own are offered as choices", () => {
-  const other = { id: 7, text: "red left", type: "distribute" };
-  assert.deepEqual(choices([draft("centre", "blue", "floor"), other]), [other]);
+test("tiles that are handed out go to the factories that the actions name", () => {
+  const step = { id: 7, text: "red left", type: "distribute", colour: "red", to: "left", preview: { count: 2, factory: 4 } };
+  assert.deepEqual([...distributions([draft("centre", "blue", "floor"), step])], [[4, step]]);
+});
+
+test("the circle is without the disc that was taken, and shows what waits to be handed out", () => {
+  const view = {
+    factories: [{ tiles: ["blue"], effect: null }, { tiles: [], effect: "sf5", taken_by: 1 }, { tiles: [], effect: "sf4" }],
+    pending: { factory: 3, tiles: ["red", "red", "black"], left: 1, right: 1, taken: { colour: "blue", count: 1, target: "2" } },
+  };
+  assert.deepEqual(discs(view), [
+    { number: 1, effect: null, tiles: ["blue"] },
+    { number: 3, effect: "sf4", tiles: ["red", "red", "black"] },
+  ]);
+  assert.deepEqual(lifted(view, null), { from: "factory-3", colour: "red" });
+});
+
+test("in a draft the hand holds what was picked up", () => {
+  const pick = { from: "centre", colour: "blue" };
+  assert.equal(lifted({}, { pick, tried: null }), pick);
+  assert.equal(lifted({}, null), undefined);
 });
 
 test("a refusal is the engine's reason for that colour and line", () => {
@@ -106,5 +125,5 @@ test("the log tells what really happened", () => {
     { type: "line_filled", player: 0, line: 1, colour: "red", count: 1, total: 1, is_full: true },
     { type: "tiles_dropped", player: 0, colour: "red", count: 1, spaces: [1] },
   ] };
-  assert.equal(entryWords(words.en, entry), "2 red tiles from factory 2 → line 1; line complete; 1 to the floor");
+  assert.equal(entryWords(words.en, LOOK, entry), "2 red tiles from factory 2 → line 1; line complete; 1 to the floor");
 });

@@ -23,6 +23,7 @@ motion-off = Vypnuté
 ## Start
 game = Hra
 game-azul = Azul
+game-chocolatier = Mistři čokolády
 new-match = Nová partie
 play = Hrát
 continue = Pokračovat
@@ -35,6 +36,9 @@ option-players-4 = 4
 option-wall = Stěna
 option-wall-coloured = Barevná
 option-wall-free = Šedá
+option-special_factories = Speciální nabídky
+option-special_factories-false = Bez nich
+option-special_factories-true = S nimi
 seats = Kdo hraje
 seat-human = Člověk
 level-beginner = Začátečník
@@ -57,7 +61,6 @@ players = Hráči
 boards = Herní plány
 board = Herní plán: { $player }
 market = Nabídky a střed stolu
-choices = Tvoje možnosti
 round = Kolo { $number }
 factory = Nabídka { $number }, { $count ->
     [0] prázdná
@@ -95,7 +98,7 @@ to-start = Na úvodní stránku
 prompt-pick = { $player }: vezmi kachličky
 prompt-place = { $player }: vyber řadu ({ $colour })
 prompt-tile = { $player }: vyber sloupec pro řadu { $line }
-prompt-distribute = { $player }: rozděl zbytek
+prompt-distribute = { $player }: { $tiles }, doleva, nebo doprava?
 prompt-wait = { $player }
 
 colour-blue = modrá
@@ -167,7 +170,10 @@ refusal-unknown = Přípravná řada { $line } teď nepřijímá barvu { $colour
 move-draft = { $tiles } { $source } → { $target }
 move-tile = řada { $line }, { $colour } → sloupec { $column }
 move-distribute = { $tiles } → nabídka { $number }
+drop-left = { $tiles } doleva, nabídka { $number }
+drop-right = { $tiles } doprava, nabídka { $number }
 hint-move = Nápověda: { $move } ({ $outcome })
+hint-choice = Nápověda: { $move }
 
 ## Log and announcements
 log-empty = Zatím se nic nestalo.
@@ -204,6 +210,100 @@ azul-help-take = Vezmi všechny kachličky jedné barvy z některé nabídky; os
 azul-help-place = Ulož je do jedné z pěti přípravných řad. V řadě je jen jedna barva, a to taková, kterou odpovídající řada stěny ještě nemá. Co se nevejde, padá na podlahu a stojí body.
 azul-help-tile = Když jsou všechny kachličky rozebrané, každá plná řada přesune jednu kachličku na stěnu. Osamělá přinese 1 bod, jinak se počítá délka řady a sloupce, ke kterým se přidá. Pak se odečte podlaha.
 azul-help-end = Partie končí po kole, v němž někdo dokončí celou řadu stěny. Prémie: 2 za každou celou řadu, 7 za každý celý sloupec, 10 za všech pět kachliček jedné barvy.
+
+## Master Chocolatier: its own words where it has some
+chocolatier-colour-blue = modrá
+chocolatier-colour-brown = hnědá
+chocolatier-colour-cream = bílá
+chocolatier-colour-black = černá
+chocolatier-colour-red = červená
+chocolatier-tiles-blue = { $count ->
+    [one] { $count } modrou pralinku
+    [few] { $count } modré pralinky
+   *[other] { $count } modrých pralinek
+}
+chocolatier-tiles-brown = { $count ->
+    [one] { $count } hnědou pralinku
+    [few] { $count } hnědé pralinky
+   *[other] { $count } hnědých pralinek
+}
+chocolatier-tiles-cream = { $count ->
+    [one] { $count } bílou pralinku
+    [few] { $count } bílé pralinky
+   *[other] { $count } bílých pralinek
+}
+chocolatier-tiles-black = { $count ->
+    [one] { $count } černou pralinku
+    [few] { $count } černé pralinky
+   *[other] { $count } černých pralinek
+}
+chocolatier-tiles-red = { $count ->
+    [one] { $count } červenou pralinku
+    [few] { $count } červené pralinky
+   *[other] { $count } červených pralinek
+}
+chocolatier-option-wall = Bonboniéra
+chocolatier-option-wall-coloured = Barevná
+chocolatier-option-wall-free = Hnědá
+chocolatier-market = Nabídky a střed stolu
+chocolatier-factory = Nabídka { $number }, { $count ->
+    [0] prázdná
+    [one] { $count } pralinka
+    [few] { $count } pralinky
+   *[other] { $count } pralinek
+}
+chocolatier-centre = Střed stolu, { $count ->
+    [0] prázdný
+    [one] { $count } pralinka
+    [few] { $count } pralinky
+   *[other] { $count } pralinek
+}
+chocolatier-prompt-pick = { $player }: vezmi pralinky
+chocolatier-from-factory = z nabídky { $number }
+chocolatier-to-floor = podlaha
+chocolatier-move-distribute = { $tiles } → nabídka { $number }
+chocolatier-wall-row = Bonboniéra, řada { $number }: { $tiles }
+chocolatier-wall-row-empty = Bonboniéra, řada { $number }: prázdná
+chocolatier-floor-empty = Podlaha: prázdná
+chocolatier-floor-holds = Podlaha: { $tiles }
+chocolatier-outcome-placed = { $count ->
+    [one] { $count } pralinka do řady
+    [few] { $count } pralinky do řady
+   *[other] { $count } pralinek do řady
+}
+chocolatier-outcome-floor = { $count } na podlahu
+chocolatier-refusal-colour_on_wall = V řadě { $line } bonboniéry už je { $colour }.
+chocolatier-log-line-unplaceable = { $player }: řada { $line } nemá v bonboniéře místo a padá na podlahu
+chocolatier-log-floor-scored = { $player }: podlaha −{ $points }
+chocolatier-log-bonus-colour = { $player }: všech pět pralinek jedné barvy +{ $points }
+chocolatier-log-game-ended-no_tiles = Nejsou už pralinky k rozdání: partie končí.
+chocolatier-result-wall = Pralinky v bonboniéře
+chocolatier-result-floor = Podlaha
+chocolatier-help-take = Vezmi všechny pralinky jedné barvy z jedné nabídky; její ostatní pralinky se přesunou do středu stolu. Nebo vezmi všechny pralinky jedné barvy ze středu: kdo to v kole udělá první, bere i žeton začínajícího hráče.
+chocolatier-help-place = Polož je do jedné z pěti přípravných řad. Řada pojme jednu barvu, a to takovou, která v její řadě bonboniéry ještě není. Co se nevejde, padá na podlahu a stojí body.
+chocolatier-help-tile = Když jsou všechny pralinky rozebrané, pošle každá plná řada jednu do bonboniéry. Sama přinese 1 bod, jinak délku řady a sloupce, ke kterým se přidá. Potom se odečte podlaha.
+chocolatier-help-end = Partie končí po kole, ve kterém někdo dokončí řadu. Odměny: 2 za každou celou řadu, 7 za každý celý sloupec, 10 za všech pět pralinek jedné barvy.
+
+## The special factories
+effects = Zlaté destičky
+seal = Zlatá destička { $number }: { $effect }
+slot-empty = Zlatá destička vedle podlahy: ještě prázdná
+slot-holds = Zlatá destička vedle podlahy: { $colour }
+effect-sf1 = Jedna navíc
+effect-sf1-words = Po rozdání sem ze sáčku přibude ještě 1 pralinka.
+effect-sf2 = Přitahuje
+effect-sf2-words = Po rozdání si tato nabídka přitáhne { $tiles } z každé ze dvou sousedních nabídek, která takovou má.
+effect-sf3 = Zbytek zůstává
+effect-sf3-words = Kdo si odtud vezme pralinky, nechá ostatní ležet: do středu stolu se nic nepřesouvá.
+effect-sf4 = Zbytek jde dál
+effect-sf4-words = Kdo si odtud vezme pralinky, pošle ostatní na dvě sousední nabídky, každou barvu celou doleva, nebo doprava.
+effect-sf5 = Bezpečné místo
+effect-sf5-words = Kdo si odtud vezme pralinky, položí si destičku do konce kola vedle podlahy. Příští pralinka, která by spadla na podlahu, leží na ní a nic nestojí.
+log-tiles-stayed = zbytek zůstává v nabídce { $number }
+log-disc-taken = bere zlatou destičku
+log-disc-returned = { $player }: zlatá destička se vrací
+log-extra-tile = Nabídka { $number } dostává navíc { $tiles }
+log-tiles-attracted = Nabídka { $number } přitahuje { $tiles } z nabídky { $source }
 
 ## Notices
 notice-engine_restarted = Herní jádro se spustilo znovu. Partie pokračuje od stejného tahu.

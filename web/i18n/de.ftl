@@ -23,6 +23,7 @@ motion-off = Aus
 ## Start
 game = Spiel
 game-azul = Azul
+game-chocolatier = Meister-Chocolatier
 new-match = Neue Partie
 play = Spielen
 continue = Weiterspielen
@@ -35,6 +36,9 @@ option-players-4 = 4
 option-wall = Wand
 option-wall-coloured = Farbig
 option-wall-free = Grau
+option-special_factories = Sonder-Manufakturen
+option-special_factories-false = Ohne
+option-special_factories-true = Mit
 seats = Wer spielt
 seat-human = Mensch
 level-beginner = Anfänger
@@ -57,7 +61,6 @@ players = Spieler
 boards = Spielerablagen
 board = Ablage von { $player }
 market = Manufakturen und Tischmitte
-choices = Deine Möglichkeiten
 round = Runde { $number }
 factory = Manufaktur { $number }, { $count ->
     [0] leer
@@ -92,7 +95,7 @@ to-start = Zur Startseite
 prompt-pick = { $player }: Fliesen nehmen
 prompt-place = { $player }: Reihe wählen ({ $colour })
 prompt-tile = { $player }: Spalte für Reihe { $line } wählen
-prompt-distribute = { $player }: Rest verteilen
+prompt-distribute = { $player }: { $tiles }, nach links oder nach rechts?
 prompt-wait = { $player }
 
 colour-blue = Blau
@@ -157,7 +160,10 @@ refusal-unknown = Musterreihe { $line } nimmt { $colour } gerade nicht auf.
 move-draft = { $tiles } { $source } → { $target }
 move-tile = Reihe { $line }, { $colour } → Spalte { $column }
 move-distribute = { $tiles } → Manufaktur { $number }
+drop-left = { $tiles } nach links, Manufaktur { $number }
+drop-right = { $tiles } nach rechts, Manufaktur { $number }
 hint-move = Tipp: { $move } ({ $outcome })
+hint-choice = Tipp: { $move }
 
 ## Log and announcements
 log-empty = Noch ist nichts geschehen.
@@ -194,6 +200,92 @@ azul-help-take = Nimm alle Fliesen einer Farbe von einer Manufaktur; ihre übrig
 azul-help-place = Lege sie in eine deiner fünf Musterreihen. Eine Reihe hat nur eine Farbe, und zwar eine, die in ihrer Reihe der Wand noch fehlt. Was nicht passt, fällt in die Bodenreihe und kostet Punkte.
 azul-help-tile = Sind alle Fliesen genommen, gibt jede volle Musterreihe eine Fliese an die Wand. Allein bringt sie 1 Punkt, sonst zählt die Länge der Reihe und der Spalte, zu der sie stößt. Dann wird die Bodenreihe abgezogen.
 azul-help-end = Die Partie endet nach der Runde, in der jemand eine Reihe der Wand vollendet. Bonus: 2 für jede volle Reihe, 7 für jede volle Spalte, 10 für alle fünf Fliesen einer Farbe.
+
+## Master Chocolatier: its own words where it has some
+chocolatier-colour-blue = Türkis
+chocolatier-colour-brown = Braun
+chocolatier-colour-cream = Weiß
+chocolatier-colour-black = Schwarz
+chocolatier-colour-red = Rot
+chocolatier-tiles-blue = { $count ->
+    [one] { $count } türkise Praline
+   *[other] { $count } türkise Pralinen
+}
+chocolatier-tiles-brown = { $count ->
+    [one] { $count } braune Praline
+   *[other] { $count } braune Pralinen
+}
+chocolatier-tiles-cream = { $count ->
+    [one] { $count } weiße Praline
+   *[other] { $count } weiße Pralinen
+}
+chocolatier-tiles-black = { $count ->
+    [one] { $count } schwarze Praline
+   *[other] { $count } schwarze Pralinen
+}
+chocolatier-tiles-red = { $count ->
+    [one] { $count } rote Praline
+   *[other] { $count } rote Pralinen
+}
+chocolatier-option-wall = Pralinenschachtel
+chocolatier-option-wall-coloured = Farbig
+chocolatier-option-wall-free = Hellbraun
+chocolatier-market = Manufakturen und Tischmitte
+chocolatier-factory = Manufaktur { $number }, { $count ->
+    [0] leer
+    [one] { $count } Praline
+   *[other] { $count } Pralinen
+}
+chocolatier-centre = Tischmitte, { $count ->
+    [0] leer
+    [one] { $count } Praline
+   *[other] { $count } Pralinen
+}
+chocolatier-prompt-pick = { $player }: Pralinen nehmen
+chocolatier-from-factory = von Manufaktur { $number }
+chocolatier-to-floor = Gussreihe
+chocolatier-move-distribute = { $tiles } → Manufaktur { $number }
+chocolatier-wall-row = Schachtel, Reihe { $number }: { $tiles }
+chocolatier-wall-row-empty = Schachtel, Reihe { $number }: leer
+chocolatier-floor-empty = Gussreihe: leer
+chocolatier-floor-holds = Gussreihe: { $tiles }
+chocolatier-outcome-placed = { $count ->
+    [one] { $count } Praline in die Reihe
+   *[other] { $count } Pralinen in die Reihe
+}
+chocolatier-outcome-floor = { $count } in die Gussreihe
+chocolatier-refusal-colour_on_wall = In Reihe { $line } der Schachtel liegt schon { $colour }.
+chocolatier-log-line-unplaceable = { $player }: Reihe { $line } findet keinen Platz in der Schachtel und fällt in die Gussreihe
+chocolatier-log-floor-scored = { $player }: Gussreihe −{ $points }
+chocolatier-log-bonus-colour = { $player }: alle fünf Pralinen einer Farbe +{ $points }
+chocolatier-log-game-ended-no_tiles = Es gibt keine Pralinen mehr zum Auslegen: Die Partie ist zu Ende.
+chocolatier-result-wall = Pralinen in der Schachtel
+chocolatier-result-floor = Gussreihe
+chocolatier-help-take = Nimm alle Pralinen einer Farbe von einer Manufaktur; ihre übrigen Pralinen wandern in die Tischmitte. Oder nimm alle einer Farbe aus der Tischmitte: Wer das in einer Runde zuerst tut, nimmt auch den Startspielermarker.
+chocolatier-help-place = Lege sie in eine deiner fünf Musterreihen. Eine Reihe nimmt nur eine Farbe auf, und keine, die in ihrer Reihe der Schachtel schon liegt. Was nicht passt, fällt in die Gussreihe und kostet Punkte.
+chocolatier-help-tile = Sind alle Pralinen genommen, gibt jede volle Reihe eine Praline in die Schachtel. Allein bringt sie 1 Punkt, sonst so viele, wie die Reihe und die Spalte zählen, an die sie sich anschließt. Dann wird die Gussreihe abgezogen.
+chocolatier-help-end = Die Partie endet nach der Runde, in der jemand eine Reihe komplettiert. Bonus: 2 für jede volle Reihe, 7 für jede volle Spalte, 10 für alle fünf Pralinen einer Farbe.
+
+## The special factories
+effects = Die goldenen Plättchen
+seal = Goldenes Plättchen { $number }: { $effect }
+slot-empty = Goldenes Plättchen neben der Gussreihe: noch leer
+slot-holds = Goldenes Plättchen neben der Gussreihe: { $colour }
+effect-sf1 = Eine mehr
+effect-sf1-words = Nach dem Auslegen kommt noch 1 Praline aus dem Beutel auf dieses Plättchen.
+effect-sf2 = Zieht an
+effect-sf2-words = Nach dem Auslegen zieht dieses Plättchen { $tiles } von jedem der beiden Nachbarn an, der eine hat.
+effect-sf3 = Der Rest bleibt
+effect-sf3-words = Wer hier Pralinen nimmt, lässt die übrigen liegen: Nichts wandert in die Tischmitte.
+effect-sf4 = Der Rest zieht weiter
+effect-sf4-words = Wer hier Pralinen nimmt, schickt die übrigen zu den beiden Nachbarn, jede Farbe als Ganzes nach links oder nach rechts.
+effect-sf5 = Ein sicherer Platz
+effect-sf5-words = Wer hier Pralinen nimmt, behält das Plättchen bis zum Rundenende neben der Gussreihe. Die nächste Praline, die in die Gussreihe müsste, liegt darauf und kostet nichts.
+log-tiles-stayed = der Rest bleibt auf Manufaktur { $number }
+log-disc-taken = nimmt das goldene Plättchen
+log-disc-returned = { $player }: das goldene Plättchen geht zurück
+log-extra-tile = Manufaktur { $number } erhält zusätzlich { $tiles }
+log-tiles-attracted = Manufaktur { $number } zieht { $tiles } von Manufaktur { $source } an
 
 ## Notices
 notice-engine_restarted = Die Engine wurde neu gestartet. Die Partie geht beim selben Zug weiter.

@@ -23,6 +23,7 @@ motion-off = Off
 ## Start
 game = Game
 game-azul = Azul
+game-chocolatier = Master Chocolatier
 new-match = New match
 play = Play
 continue = Continue
@@ -35,6 +36,9 @@ option-players-4 = 4
 option-wall = Wall
 option-wall-coloured = Coloured
 option-wall-free = Free
+option-special_factories = Special factories
+option-special_factories-false = Without
+option-special_factories-true = With
 seats = Who plays
 seat-human = Person
 level-beginner = Beginner
@@ -57,7 +61,6 @@ players = Players
 boards = Boards
 board = Board of { $player }
 market = Factories and centre
-choices = Your choices
 round = Round { $number }
 factory = Factory { $number }, { $count ->
     [0] empty
@@ -92,7 +95,7 @@ to-start = To the start page
 prompt-pick = { $player }: take tiles
 prompt-place = { $player }: choose a line ({ $colour })
 prompt-tile = { $player }: choose a column for line { $line }
-prompt-distribute = { $player }: share out the rest
+prompt-distribute = { $player }: { $tiles }, to the left or to the right?
 prompt-wait = { $player }
 
 colour-blue = blue
@@ -157,7 +160,10 @@ refusal-unknown = Line { $line } does not take { $colour } now.
 move-draft = { $tiles } { $source } → { $target }
 move-tile = line { $line }, { $colour } → column { $column }
 move-distribute = { $tiles } → factory { $number }
+drop-left = { $tiles } to the left, factory { $number }
+drop-right = { $tiles } to the right, factory { $number }
 hint-move = Hint: { $move } ({ $outcome })
+hint-choice = Hint: { $move }
 
 ## Log and announcements
 log-empty = Nothing has happened yet.
@@ -194,6 +200,92 @@ azul-help-take = Take all tiles of one colour from a factory; its other tiles sl
 azul-help-place = Put them in one of your five pattern lines. A line holds one colour, and none that its row of the wall already shows. What does not fit falls to the floor and costs points.
 azul-help-tile = When all tiles are taken, each full line sends one tile to the wall. It scores 1 point alone, or the length of the row and of the column it joins. Then the floor is subtracted.
 azul-help-end = The match ends after the round in which someone completes a row. Bonus: 2 for each full row, 7 for each full column, 10 for all five tiles of a colour.
+
+## Master Chocolatier: its own words where it has some
+chocolatier-colour-blue = turquoise
+chocolatier-colour-brown = brown
+chocolatier-colour-cream = cream
+chocolatier-colour-black = black
+chocolatier-colour-red = red
+chocolatier-tiles-blue = { $count ->
+    [one] { $count } turquoise praline
+   *[other] { $count } turquoise pralines
+}
+chocolatier-tiles-brown = { $count ->
+    [one] { $count } brown praline
+   *[other] { $count } brown pralines
+}
+chocolatier-tiles-cream = { $count ->
+    [one] { $count } cream praline
+   *[other] { $count } cream pralines
+}
+chocolatier-tiles-black = { $count ->
+    [one] { $count } black praline
+   *[other] { $count } black pralines
+}
+chocolatier-tiles-red = { $count ->
+    [one] { $count } red praline
+   *[other] { $count } red pralines
+}
+chocolatier-option-wall = Box
+chocolatier-option-wall-coloured = Coloured
+chocolatier-option-wall-free = Light brown
+chocolatier-market = Factories and centre
+chocolatier-factory = Factory { $number }, { $count ->
+    [0] empty
+    [one] { $count } praline
+   *[other] { $count } pralines
+}
+chocolatier-centre = Centre, { $count ->
+    [0] empty
+    [one] { $count } praline
+   *[other] { $count } pralines
+}
+chocolatier-prompt-pick = { $player }: take pralines
+chocolatier-from-factory = from factory { $number }
+chocolatier-to-floor = floor
+chocolatier-move-distribute = { $tiles } → factory { $number }
+chocolatier-wall-row = Box, row { $number }: { $tiles }
+chocolatier-wall-row-empty = Box, row { $number }: empty
+chocolatier-floor-empty = Floor: empty
+chocolatier-floor-holds = Floor: { $tiles }
+chocolatier-outcome-placed = { $count ->
+    [one] { $count } praline placed
+   *[other] { $count } pralines placed
+}
+chocolatier-outcome-floor = { $count } to the floor
+chocolatier-refusal-colour_on_wall = Row { $line } of the box already has { $colour }.
+chocolatier-log-line-unplaceable = { $player }: line { $line } finds no space in the box and falls to the floor
+chocolatier-log-floor-scored = { $player }: floor −{ $points }
+chocolatier-log-bonus-colour = { $player }: all five pralines of a colour +{ $points }
+chocolatier-log-game-ended-no_tiles = There are no pralines left to deal: the match is over.
+chocolatier-result-wall = Pralines in the box
+chocolatier-result-floor = Floor
+chocolatier-help-take = Take all pralines of one colour from a factory; its other pralines slide to the centre. Or take all of one colour from the centre: whoever does so first in a round also takes the first-player marker.
+chocolatier-help-place = Put them in one of your five pattern lines. A line holds one colour, and none that its row of the box already shows. What does not fit falls to the floor and costs points.
+chocolatier-help-tile = When all pralines are taken, each full line sends one praline to the box. It scores 1 point alone, or the length of the row and of the column it joins. Then the floor is subtracted.
+chocolatier-help-end = The match ends after the round in which someone completes a row. Bonus: 2 for each full row, 7 for each full column, 10 for all five pralines of a colour.
+
+## The special factories
+effects = The gold discs
+seal = Gold disc { $number }: { $effect }
+slot-empty = Gold disc beside the floor: still empty
+slot-holds = Gold disc beside the floor: { $colour }
+effect-sf1 = One extra
+effect-sf1-words = After the deal, 1 more praline comes onto this disc from the bag.
+effect-sf2 = It attracts
+effect-sf2-words = After the deal, this disc draws { $tiles } from each of its two neighbours that has one.
+effect-sf3 = The rest stays
+effect-sf3-words = Whoever takes pralines here leaves the others on the disc: nothing slides to the centre.
+effect-sf4 = The rest moves on
+effect-sf4-words = Whoever takes pralines here sends the others on to the two neighbouring discs, each colour as a whole to the left or to the right.
+effect-sf5 = A safe place
+effect-sf5-words = Whoever takes pralines here keeps the disc beside the floor until the round ends. The next praline that would fall to the floor lies on it and costs nothing.
+log-tiles-stayed = the rest stays on factory { $number }
+log-disc-taken = takes the gold disc
+log-disc-returned = { $player }: the gold disc goes back
+log-extra-tile = Factory { $number } gets { $tiles } more
+log-tiles-attracted = Factory { $number } draws { $tiles } from factory { $source }
 
 ## Notices
 notice-engine_restarted = The engine was started again. The match goes on from the same move.

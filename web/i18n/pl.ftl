@@ -23,6 +23,7 @@ motion-off = Wyłączone
 ## Start
 game = Gra
 game-azul = Azul
+game-chocolatier = Mistrz czekolady
 new-match = Nowa partia
 play = Graj
 continue = Graj dalej
@@ -35,6 +36,9 @@ option-players-4 = 4
 option-wall = Ściana
 option-wall-coloured = Kolorowa
 option-wall-free = Szara
+option-special_factories = Fabryki specjalne
+option-special_factories-false = Bez nich
+option-special_factories-true = Z nimi
 seats = Kto gra
 seat-human = Człowiek
 level-beginner = Początkujący
@@ -57,7 +61,6 @@ players = Gracze
 boards = Plansze
 board = Plansza: { $player }
 market = Warsztaty i środek
-choices = Twój wybór
 round = Runda { $number }
 factory = Warsztat { $number }, { $count ->
     [0] pusty
@@ -95,7 +98,7 @@ to-start = Do strony startowej
 prompt-pick = { $player }: weź płytki
 prompt-place = { $player }: wybierz linię ({ $colour })
 prompt-tile = { $player }: wybierz kolumnę dla linii { $line }
-prompt-distribute = { $player }: rozdziel resztę
+prompt-distribute = { $player }: { $tiles }, w lewo czy w prawo?
 prompt-wait = { $player }
 
 colour-blue = niebieski
@@ -167,7 +170,10 @@ refusal-unknown = Linia { $line } nie przyjmuje teraz koloru { $colour }.
 move-draft = { $tiles } { $source } → { $target }
 move-tile = linia { $line }, { $colour } → kolumna { $column }
 move-distribute = { $tiles } → warsztat { $number }
+drop-left = { $tiles } w lewo, fabryka { $number }
+drop-right = { $tiles } w prawo, fabryka { $number }
 hint-move = Wskazówka: { $move } ({ $outcome })
+hint-choice = Wskazówka: { $move }
 
 ## Log and announcements
 log-empty = Jeszcze nic się nie wydarzyło.
@@ -204,6 +210,100 @@ azul-help-take = Weź wszystkie płytki jednego koloru z wybranego warsztatu; po
 azul-help-place = Połóż je w jednej z pięciu linii wzorów. W linii leży jeden kolor, i to taki, którego nie ma jeszcze w jej rzędzie na ścianie. Co się nie mieści, spada na podłogę i kosztuje punkty.
 azul-help-tile = Gdy wszystkie płytki są zabrane, każda pełna linia przenosi jedną płytkę na ścianę. Samotna daje 1 punkt, inaczej liczy się długość rzędu i kolumny, do których dołącza. Potem odejmuje się podłogę.
 azul-help-end = Partia kończy się po rundzie, w której ktoś ukończy rząd. Premie: 2 za każdy pełny rząd, 7 za każdą pełną kolumnę, 10 za wszystkie pięć płytek jednego koloru.
+
+## Master Chocolatier: its own words where it has some
+chocolatier-colour-blue = niebieski
+chocolatier-colour-brown = brązowy
+chocolatier-colour-cream = kremowy
+chocolatier-colour-black = czarny
+chocolatier-colour-red = czerwony
+chocolatier-tiles-blue = { $count ->
+    [one] { $count } niebieską czekoladkę
+    [few] { $count } niebieskie czekoladki
+   *[many] { $count } niebieskich czekoladek
+}
+chocolatier-tiles-brown = { $count ->
+    [one] { $count } brązową czekoladkę
+    [few] { $count } brązowe czekoladki
+   *[many] { $count } brązowych czekoladek
+}
+chocolatier-tiles-cream = { $count ->
+    [one] { $count } kremową czekoladkę
+    [few] { $count } kremowe czekoladki
+   *[many] { $count } kremowych czekoladek
+}
+chocolatier-tiles-black = { $count ->
+    [one] { $count } czarną czekoladkę
+    [few] { $count } czarne czekoladki
+   *[many] { $count } czarnych czekoladek
+}
+chocolatier-tiles-red = { $count ->
+    [one] { $count } czerwoną czekoladkę
+    [few] { $count } czerwone czekoladki
+   *[many] { $count } czerwonych czekoladek
+}
+chocolatier-option-wall = Pudełko
+chocolatier-option-wall-coloured = Kolorowe
+chocolatier-option-wall-free = Jasnobrązowe
+chocolatier-market = Fabryki i środek
+chocolatier-factory = Fabryka { $number }, { $count ->
+    [0] pusta
+    [one] { $count } czekoladka
+    [few] { $count } czekoladki
+   *[many] { $count } czekoladek
+}
+chocolatier-centre = Środek, { $count ->
+    [0] pusty
+    [one] { $count } czekoladka
+    [few] { $count } czekoladki
+   *[many] { $count } czekoladek
+}
+chocolatier-prompt-pick = { $player }: weź czekoladki
+chocolatier-from-factory = z fabryki { $number }
+chocolatier-to-floor = podłoga
+chocolatier-move-distribute = { $tiles } → fabryka { $number }
+chocolatier-wall-row = Pudełko, rząd { $number }: { $tiles }
+chocolatier-wall-row-empty = Pudełko, rząd { $number }: pusty
+chocolatier-floor-empty = Podłoga: pusta
+chocolatier-floor-holds = Podłoga: { $tiles }
+chocolatier-outcome-placed = { $count ->
+    [one] { $count } czekoladka w linii
+    [few] { $count } czekoladki w linii
+   *[many] { $count } czekoladek w linii
+}
+chocolatier-outcome-floor = { $count } na podłogę
+chocolatier-refusal-colour_on_wall = W rzędzie { $line } pudełka jest już { $colour }.
+chocolatier-log-line-unplaceable = { $player }: linia { $line } nie ma miejsca w pudełku i spada na podłogę
+chocolatier-log-floor-scored = { $player }: podłoga −{ $points }
+chocolatier-log-bonus-colour = { $player }: wszystkie pięć czekoladek koloru +{ $points }
+chocolatier-log-game-ended-no_tiles = Nie ma już czekoladek do rozłożenia: koniec partii.
+chocolatier-result-wall = Czekoladki w pudełku
+chocolatier-result-floor = Podłoga
+chocolatier-help-take = Weź wszystkie czekoladki jednego koloru z jednej fabryki; jej pozostałe czekoladki trafiają na środek. Albo weź wszystkie czekoladki jednego koloru ze środka: kto zrobi to pierwszy w rundzie, bierze też płytkę gracza rozpoczynającego.
+chocolatier-help-place = Ułóż je w jednej z pięciu linii wzorów. Linia mieści jeden kolor, i to taki, którego nie ma jeszcze w jej rzędzie pudełka. Co się nie zmieści, spada na podłogę i kosztuje punkty.
+chocolatier-help-tile = Gdy wszystkie czekoladki są zabrane, każda pełna linia oddaje jedną do pudełka. Sama daje 1 punkt, a przy sąsiadach tyle, ile liczą rząd i kolumna, do których dołącza. Potem odejmuje się podłogę.
+chocolatier-help-end = Partia kończy się po rundzie, w której ktoś ukończy rząd. Premie: 2 za każdy pełny rząd, 7 za każdą pełną kolumnę, 10 za wszystkie pięć czekoladek jednego koloru.
+
+## The special factories
+effects = Złote żetony
+seal = Złoty żeton { $number }: { $effect }
+slot-empty = Złoty żeton obok podłogi: jeszcze pusty
+slot-holds = Złoty żeton obok podłogi: { $colour }
+effect-sf1 = Jedna więcej
+effect-sf1-words = Po rozłożeniu czekoladek na ten żeton trafia jeszcze 1 z woreczka.
+effect-sf2 = Przyciąga
+effect-sf2-words = Po rozłożeniu czekoladek ten żeton przyciąga { $tiles } z każdej z dwóch sąsiednich fabryk, w której taka jest.
+effect-sf3 = Reszta zostaje
+effect-sf3-words = Kto bierze stąd czekoladki, zostawia pozostałe na żetonie: nic nie trafia na środek.
+effect-sf4 = Reszta idzie dalej
+effect-sf4-words = Kto bierze stąd czekoladki, rozsyła pozostałe do dwóch sąsiednich fabryk, każdy kolor w całości w lewo albo w prawo.
+effect-sf5 = Bezpieczne miejsce
+effect-sf5-words = Kto bierze stąd czekoladki, kładzie żeton obok swojej podłogi do końca rundy. Następna czekoladka, która miałaby na nią spaść, trafia na żeton i nic nie kosztuje.
+log-tiles-stayed = reszta zostaje w fabryce { $number }
+log-disc-taken = bierze złoty żeton
+log-disc-returned = { $player }: złoty żeton wraca
+log-extra-tile = Fabryka { $number } dostaje dodatkowo { $tiles }
+log-tiles-attracted = Fabryka { $number } przyciąga { $tiles } z fabryki { $source }
 
 ## Notices
 notice-engine_restarted = Silnik został uruchomiony ponownie. Partia trwa dalej od tego samego ruchu.

@@ -38,6 +38,7 @@
 const TOLD = new Set([
   "tiles_taken", "marker_taken", "line_filled", "slot_filled", "tiles_dropped", "tiles_discarded", "round_ended", "tile_scored",
   "line_unplaceable", "floor_scored", "bonus_scored", "game_ended",
+  "tiles_moved", "tiles_stayed", "disc_taken", "disc_returned", "extra_tile_drawn", "tiles_attracted",
 ]);
 
 /**

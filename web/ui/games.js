@@ -32,8 +32,10 @@
  * @typedef {object} GameUi
  * @property {string} id
  * @property {import("../state/state.js").GameInfo["options"]} options
+ * @property {string[]} colours
  * @property {import("lit-html").TemplateResult} sprite
  * @property {(kind: string) => import("lit-html").TemplateResult} face
+ * @property {(t: Translate) => Translate} words   The translator in this game's own words.
  * @property {(t: Translate) => import("lit-html").TemplateResult} help
  * @property {(state: State, intents: Intents, t: Translate) => import("lit-html").TemplateResult} draw
  * @property {(state: State, intents: Intents, t: Translate) => Status} status
@@ -43,6 +45,7 @@
  * @property {(t: Translate, record: MatchRecord) => {player: string, words: string, notation: string, after: string[]}[]} log
  */
 import { azul } from "./azul/index.js";
+import { chocolatier } from "./chocolatier/index.js";
 
 /** @type {{[id: string]: GameUi}} */
-export const GAMES = { azul };
+export const GAMES = { azul, chocolatier };

@@ -4,18 +4,18 @@
  */
 import { html, nothing } from "lit-html";
 import { refusal, targets, tilings } from "./selection.js";
-import { face } from "./sprite.js";
 import { floorLabel, lineLabel, outcome, playerName, rowLabel } from "./words.js";
 
 /** @typedef {import("./table.js").TableProps} TableProps */
 /** @typedef {import("./types.js").Draft} Draft */
 
 /**
+ * @param {import("./types.js").Look} look
  * @param {string} kind
  * @param {string} at
  * @param {string} [extra]
  */
-const tile = (kind, at, extra = "") => html`<span class="tile ${extra}" data-tile data-slot data-colour=${kind} data-at=${at}>${face(kind)}</span>`;
+const tile = ({ face }, kind, at, extra = "") => html`<span class="tile ${extra}" data-tile data-slot data-colour=${kind} data-at=${at}>${face(kind)}</span>`;
 
 /** Minus as a real minus sign. @param {number} value */
 const signed = (value) => (value < 0 ? `−${-value}` : `+${value}`);
@@ -31,23 +31,34 @@ function gain(draft) {
 }
 
 /**
+ * Taken tiles that come to this line when the rest of their factory is handed out.
+ * @param {import("./types.js").View} view
+ * @param {number} player
+ * @param {number} number
+ */
+function waiting(view, player, number) {
+  const taken = view.to_move === player ? view.pending?.taken : undefined;
+  return taken?.target === String(number) ? taken : null;
+}
+
+/**
  * @param {TableProps} props
  * @param {number} player
  * @param {number} number
  */
 function line(props, player, number) {
-  const { t, view, actions, selection, isActive, hint } = props;
+  const { t, look, view, actions, selection, isActive, hint } = props;
   const { colour, count } = view.players[player].lines[number - 1];
   const isOwn = isActive && view.to_move === player && view.phase === "draft";
   const pick = isOwn ? selection?.pick : undefined;
   const to = `line-${number}`;
   const draft = targets(actions, pick).get(to);
-  const placed = draft?.preview.placed ?? 0;
+  const coming = draft ? { colour: draft.colour, count: draft.preview.placed } : waiting(view, player, number);
   // Line n has n spaces, filled from the right: space 1 is the rightmost.
   const spaces = Array.from({ length: number }, (_, i) => number - i).map((space) => {
     const at = `line/${player}/${number}/${space}`;
-    if (colour && space <= count) return tile(colour, at);
-    if (pick && space <= count + placed) return tile(pick.colour, at, "is-ghost");
+    if (colour && space <= count) return tile(look, colour, at);
+    if (coming && space <= count + coming.count) return tile(look, coming.colour, at, "is-ghost");
     return html`<span class="space" data-slot data-at=${at}></span>`;
   });
   const label = lineLabel(t, view.players[player].lines[number - 1], number);
@@ -66,7 +77,7 @@ function line(props, player, number) {
  * @param {number} player
  */
 function wall(props, player) {
-  const { t, view, actions, isActive } = props;
+  const { t, look, view, actions, isActive } = props;
   const columns = isActive && view.to_move === player ? tilings(actions) : [];
   const lit = view.to_move === player && isActive
     ? [...targets(actions, props.selection?.pick).values()].filter((draft) => draft.preview.completes)
@@ -74,7 +85,7 @@ function wall(props, player) {
   return view.players[player].wall.map((cells, r) => html`<div class="row" role="group" aria-label=${rowLabel(t, cells, r + 1)}>
     ${cells.map((colour, c) => {
       const at = `wall/${player}/${r + 1}/${c + 1}`;
-      if (colour) return tile(colour, at);
+      if (colour) return tile(look, colour, at);
       const offered = columns.find((action) => action.line === r + 1 && action.column === c + 1);
       if (offered) {
         const label = t("wall-choice", { row: r + 1, column: c + 1, points: offered.preview.points });
@@ -83,7 +94,7 @@ function wall(props, player) {
       }
       const plan = view.plan?.[r][c];
       const isNext = plan !== undefined && lit.some((draft) => draft.to === `line-${r + 1}` && draft.colour === plan);
-      return html`<span class="cell ${isNext ? "is-next" : ""}" data-slot data-at=${at} data-colour=${plan ?? ""}>${plan ? face(plan) : nothing}</span>`;
+      return html`<span class="cell ${isNext ? "is-next" : ""}" data-slot data-at=${at} data-colour=${plan ?? ""}>${plan ? look.face(plan) : nothing}</span>`;
     })}
   </div>`);
 }
@@ -93,7 +104,7 @@ function wall(props, player) {
  * @param {number} player
  */
 function floor(props, player) {
-  const { t, view, actions, selection, isActive, hint } = props;
+  const { t, look, view, actions, selection, isActive, hint } = props;
   const own = view.players[player];
   const isOwn = isActive && view.to_move === player && view.phase === "draft";
   const pick = isOwn ? selection?.pick : undefined;
@@ -102,12 +113,11 @@ function floor(props, player) {
     const at = `floor/${player}/${i + 1}`;
     const kind = own.floor[i];
     return html`<span class="place">
-      ${kind ? tile(kind, at, kind === "marker" ? "marker" : "") : html`<span class="space" data-slot data-at=${at}></span>`}
+      ${kind ? tile(look, kind, at, kind === "marker" ? "marker" : "") : html`<span class="space" data-slot data-at=${at}></span>`}
       <span class="price" aria-hidden="true">${signed(-penalty)}</span>
     </span>`;
   });
-  const slot = own.slot && own.slot !== "empty" ? tile(own.slot, `slot/${player}`) : own.slot ? html`<span class="space is-gold" data-at="slot/${player}"></span>` : nothing;
-  const body = html`<span class="places">${spaces}${slot}</span><span class="arrow">${gain(draft)}</span>`;
+  const body = html`<span class="places">${spaces}</span><span class="arrow">${gain(draft)}</span>`;
   const label = floorLabel(t, own);
   if (!isOwn) return html`<div class="floor" role="img" aria-label=${label}>${body}</div>`;
   const says = [label, draft ? outcome(t, draft.preview) : ""].filter(Boolean).join(". ");
@@ -121,7 +131,7 @@ function floor(props, player) {
  * @param {number} player
  */
 export function board(props, player) {
-  const { t, view, seats, shown } = props;
+  const { t, look, view, seats, shown } = props;
   const isTurn = view.to_move === player;
   const standing = view.standing[player];
   const name = playerName(t, seats, player);
@@ -136,6 +146,6 @@ export function board(props, player) {
       ${[1, 2, 3, 4, 5].map((number) => html`${line(props, player, number)}`)}
       <div class="wall">${wall(props, player)}</div>
     </div>
-    ${floor(props, player)}
+    <div class="base">${floor(props, player)}${look.berth(t, view, player)}</div>
   </article>`;
 }

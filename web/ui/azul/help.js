@@ -2,14 +2,16 @@
  * "How to play" in a few sentences, with the tiles themselves.
  */
 import { html } from "lit-html";
-import { face } from "./sprite.js";
 
 const STEPS = ["take", "place", "tile", "end"];
-const COLOURS = ["blue", "yellow", "red", "black", "white"];
 
-/** @param {import("../../i18n/index.js").Translate} t */
-export const help = (t) => html`
+/**
+ * @param {import("../../i18n/index.js").Translate} t
+ * @param {import("./types.js").Look} look
+ */
+export const help = (t, look) => html`
   <ul class="legend">
-    ${COLOURS.map((colour) => html`<li><span class="tile" data-colour=${colour}>${face(colour)}</span> ${t(`colour-${colour}`)}</li>`)}
+    ${look.colours.map((colour) => html`<li><span class="tile" data-colour=${colour}>${look.face(colour)}</span> ${t(`colour-${colour}`)}</li>`)}
   </ul>
-  <ol class="steps">${STEPS.map((step) => html`<li>${t(`azul-help-${step}`)}</li>`)}</ol>`;
+  <ol class="steps">${STEPS.map((step) => html`<li>${t(`${look.id}-help-${step}`)}</li>`)}</ol>
+  ${look.more(t)}`;

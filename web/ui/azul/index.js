@@ -1,28 +1,45 @@
 /**
  * Azul for the page: everything that the rest of the page needs to know about this game, in one object.
+ * `tableGame` makes such an object from a look; games that share Azul's table bring only their own.
  */
+import { nothing } from "lit-html";
 import { help } from "./help.js";
 import { motions } from "./motions.js";
 import { targets } from "./selection.js";
 import { face, sprite } from "./sprite.js";
 import { status, table } from "./table.js";
-import { announcement, consequences, entryWords, moveWords, outcome, playerName } from "./words.js";
+import { announcement, consequences, entryWords, inWordsOf, moveWords, outcome, playerName } from "./words.js";
 
 /** @typedef {import("../../state/state.js").State} State */
 /** @typedef {import("../games.js").GameUi} GameUi */
 /** @typedef {import("../games.js").Intents} Intents */
 /** @typedef {import("../../i18n/index.js").Translate} Translate */
+/** @typedef {import("./types.js").Look} Look */
 
-/** What the start screen offers until the engine has listed its options. */
-const OPTIONS = [{ name: "players", values: [2, 3, 4] }, { name: "wall", values: ["coloured", "free"] }];
+/** @type {Look} */
+export const LOOK = {
+  id: "azul",
+  options: [{ name: "players", values: [2, 3, 4] }, { name: "wall", values: ["coloured", "free"] }],
+  colours: ["blue", "yellow", "red", "black", "white"],
+  sprite,
+  face,
+  words: new Set(),
+  seal: () => nothing,
+  berth: () => nothing,
+  more: () => nothing,
+  told: {},
+  followed: {},
+  moved: {},
+};
 
 /**
+ * @param {Look} look
  * @param {State} state
  * @param {Intents} intents
  * @param {Translate} t
  * @returns {import("./table.js").TableProps}
  */
-function propsOf(state, intents, t) {
+function propsOf(look, state, intents, t) {
   const match = /** @type {NonNullable<State["match"]>} */ (state.match);
   const { record, turn, view } = match;
   const isPersonToMove = view.to_move !== null && record.seats[view.to_move]?.kind !== "level";
@@ -31,7 +48,7 @@ function propsOf(state, intents, t) {
   const selection = isActive ? state.selection : null;
   const hint = isActive ? actions.find((action) => action.id === state.hint?.action) : undefined;
   return {
-    t, view, actions, selection, isActive,
+    t: inWordsOf(t, look), look, view, actions, selection, isActive,
     hint: /** @type {any} */ (hint),
     seats: record.seats,
     log: record.log,
@@ -53,26 +70,36 @@ function propsOf(state, intents, t) {
   };
 }
 
-/** @type {GameUi} */
-export const azul = {
-  id: "azul",
-  options: OPTIONS,
-  sprite,
-  face,
-  help,
-  draw: (state, intents, t) => table(propsOf(state, intents, t)),
-  status: (state, intents, t) => status(propsOf(state, intents, t)),
-  motions,
+/**
+ * @param {Look} look
+ * @returns {GameUi}
+ */
+export const tableGame = (look) => ({
+  id: look.id,
+  options: look.options,
+  colours: look.colours,
+  sprite: look.sprite,
+  face: look.face,
+  words: (t) => inWordsOf(t, look),
+  help: (t) => help(inWordsOf(t, look), look),
+  draw: (state, intents, t) => table(propsOf(look, state, intents, t)),
+  status: (state, intents, t) => status(propsOf(look, state, intents, t)),
+  motions: (events) => motions(events, look.moved),
   announce: (t, record, turn) => {
     const entry = record.log.at(-1);
-    return entry ? announcement(t, entry, turn, (player) => playerName(t, record.seats, player)) : "";
+    return entry ? announcement(inWordsOf(t, look), look, entry, turn, (player) => playerName(t, record.seats, player)) : "";
   },
   hint: (t, action) => {
-    const move = moveWords(t, action, action.preview?.taken ?? 0);
-    return t("hint-move", { move, outcome: action.type === "draft" ? outcome(t, action.preview) : "" });
+    const said = inWordsOf(t, look);
+    const { taken, count, factory } = action.preview ?? {};
+    const move = moveWords(said, action, taken ?? count ?? 0, factory);
+    return action.type === "draft" ? t("hint-move", { move, outcome: outcome(said, action.preview) }) : t("hint-choice", { move });
   },
   log: (t, record) => record.log.map((entry) => {
+    const said = inWordsOf(t, look);
     const name = (/** @type {number} */ player) => playerName(t, record.seats, player);
-    return { player: name(entry.player), words: entryWords(t, entry), notation: entry.action.text, after: consequences(t, entry, name) };
+    return { player: name(entry.player), words: entryWords(said, look, entry), notation: entry.action.text, after: consequences(said, look, entry, name) };
   }),
-};
+});
+
+export const azul = tableGame(LOOK);

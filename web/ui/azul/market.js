@@ -2,8 +2,8 @@
  * Factories and centre: what can be picked up. A function of the view, the actions and the selection.
  */
 import { html, nothing } from "lit-html";
-import { groups, isPickable, isSamePick, total } from "./selection.js";
-import { face } from "./sprite.js";
+import { repeat } from "lit-html/directives/repeat.js";
+import { discs, distributions, groups, isPickable, isSamePick, lifted, total } from "./selection.js";
 import { source, tiles } from "./words.js";
 
 /** @typedef {import("./table.js").TableProps} TableProps */
@@ -17,9 +17,9 @@ import { source, tiles } from "./words.js";
  * @param {number} group
  */
 function pickTiles(props, pick, count, group) {
-  const { t, actions, selection, hint } = props;
+  const { t, look: { face }, view, actions, selection, hint } = props;
   const canPick = isPickable(actions, pick);
-  const isPicked = isSamePick(selection?.pick, pick);
+  const isPicked = isSamePick(lifted(view, selection), pick);
   const isHinted = isSamePick(hint, pick);
   const classes = `tile ${isPicked ? "is-picked" : ""} ${isHinted ? "is-hinted" : ""}`;
   const label = t("pick", { tiles: tiles(t, pick.colour, count), source: source(t, pick.from) });
@@ -41,26 +41,50 @@ const onPick = (props, from) => (/** @type {Event} */ event) => {
   if (tile instanceof HTMLElement && tile.dataset.colour) props.onPick({ from, colour: tile.dataset.colour });
 };
 
-/** @param {TableProps} props */
-function factories(props) {
-  const { t, view, selection } = props;
-  return view.factories.map((factory, i) => {
-    const from = `factory-${i + 1}`;
-    const empty = Math.max(0, 4 - factory.tiles.length);
-    const isSource = selection?.pick.from === from;
-    return html`<div class="factory ${factory.effect ? "is-gold" : ""} ${isSource ? "is-source" : ""}" role="group"
-        aria-label=${t("factory", { number: i + 1, count: factory.tiles.length })} @click=${onPick(props, from)}>
-      ${groups(factory.tiles).map((group, g) => pickTiles(props, { from, colour: group.colour }, group.count, g + 1))}
-      ${Array.from({ length: empty }, () => html`<span class="slot" data-slot data-at="${from}/slot"></span>`)}
-    </div>`;
-  });
+/** How many tiles a factory is dealt. It may come to hold more. */
+const DEALT = 4;
+
+/**
+ * @param {TableProps} props
+ * @param {import("./types.js").Disc} disc
+ */
+function factory(props, disc) {
+  const { t, look, view, selection } = props;
+  const from = `factory-${disc.number}`;
+  const empty = Math.max(0, DEALT - disc.tiles.length);
+  const isSource = lifted(view, selection)?.from === from;
+  const classes = `factory ${disc.effect ? "is-gold" : ""} ${isSource ? "is-source" : ""}`;
+  return html`<div class=${classes} role="group" data-at=${from} data-holds=${disc.tiles.length + empty} data-tip=${disc.effect ? `tip-${disc.number}` : nothing}
+      aria-label=${t("factory", { number: disc.number, count: disc.tiles.length })} @click=${onPick(props, from)}>
+    ${groups(disc.tiles).map((group, g) => pickTiles(props, { from, colour: group.colour }, group.count, g + 1))}
+    ${Array.from({ length: empty }, () => html`<span class="slot" data-slot data-at="${from}/slot"></span>`)}
+    ${look.seal(t, disc)}
+    ${drop(props, disc.number)}
+  </div>`;
+}
+
+/**
+ * The whole factory as a target for the tiles that are being handed out.
+ * @param {TableProps} props
+ * @param {number} number
+ */
+function drop(props, number) {
+  const { t, actions, hint } = props;
+  const step = distributions(actions).get(number);
+  if (!step) return nothing;
+  const { colour, to, preview: { count } } = step;
+  const isHinted = hint?.id === step.id;
+  return html`<button type="button" class="drop is-legal ${isHinted ? "is-hinted" : ""}" data-to=${to} data-nav data-target
+      aria-label=${t(`drop-${to}`, { tiles: tiles(t, colour, count), number })} @click=${() => props.onAction(step.id)}>
+    <span class="plus" aria-hidden="true">+${count}</span>
+  </button>`;
 }
 
 /** @param {TableProps} props */
 function centre(props) {
-  const { t, view } = props;
+  const { t, look: { face }, view } = props;
   const isMarkerHere = view.marker === "centre" && view.phase !== "over";
-  return html`<div class="centre" role="group" aria-label=${t("centre", { count: view.centre.length })} data-at="centre" data-slot
+  return html`<div class="centre" role="group" aria-label=${t("centre", { count: view.centre.length })} data-at="centre"
       @click=${onPick(props, "centre")}>
     ${isMarkerHere ? html`<span class="tile marker" data-tile data-at="centre/marker" role="img" aria-label=${t("marker")}>${face("marker")}</span>` : nothing}
     ${groups(view.centre).map((group, g) => html`<span class="stack" data-group=${g + 1}>
@@ -73,9 +97,10 @@ function centre(props) {
 /** @param {TableProps} props */
 export function market(props) {
   const { t, view } = props;
+  const circle = discs(view);
   return html`<section class="market" aria-label=${t("market")}>
-    <div class="ring" data-count=${view.factories.length}>
-      ${factories(props)}
+    <div class="ring" data-count=${view.factories.length} data-discs=${circle.length}>
+      ${repeat(circle, (disc) => disc.number, (disc) => factory(props, disc))}
       ${centre(props)}
       <p class="supply">
         <span data-at="bag">${t("bag", { count: total(view.bag) })}</span>

@@ -13,22 +13,26 @@
  */
 const range = (first, count) => Array.from({ length: count }, (_, i) => first + i);
 
+/** @typedef {import("./types.js").Look["moved"]} Moved */
+
 /** @returns {Step} */
 const emptyStep = () => ({ flights: [], fades: [], glows: [], numbers: [] });
 
 /**
  * Everything that one draft moves: from the source to line, slot, floor and lid, the rest to the centre.
  * @param {GameEvent[]} events
+ * @param {Moved} moved
  * @returns {Step}
  */
-function draftStep(events) {
+function draftStep(events, moved) {
   const step = emptyStep();
   let source = "";
   let next = 0;
   const take = () => ({ at: source, nth: next++ });
   for (const event of events) {
     const { player, colour } = event;
-    if (event.type === "tiles_taken") source = `${event.from}/${colour}`;
+    if (event.type in moved) moved[event.type](step, event);
+    else if (event.type === "tiles_taken") source = `${event.from}/${colour}`;
     else if (event.type === "marker_taken") {
       if (event.space === null) step.fades.push({ at: "centre/marker", nth: 0 });
       else step.flights.push({ kind: "marker", from: { at: "centre/marker", nth: 0 }, to: { at: `floor/${player}/${event.space}`, nth: 0 } });
@@ -40,6 +44,8 @@ function draftStep(events) {
       for (const space of event.spaces) {
         step.flights.push({ kind: colour, from: take(), to: { at: `floor/${player}/${space}`, nth: 0 } });
       }
+    } else if (event.type === "slot_filled") {
+      step.flights.push({ kind: colour, from: take(), to: { at: `slot/${player}`, nth: 0 } });
     } else if (event.type === "tiles_discarded") {
       for (const _ of range(0, event.count)) step.flights.push({ kind: colour, from: take(), to: { at: "lid", nth: 0 } });
     } else if (event.type === "tiles_moved_to_centre") {
@@ -60,9 +66,10 @@ const cells = (event) => event.cells.map((/** @type {number[]} */ [row, column])
 
 /**
  * @param {GameEvent} event
+ * @param {Moved} moved
  * @returns {Step | null}
  */
-function scoringStep(event) {
+function scoringStep(event, moved) {
   const step = emptyStep();
   const { player } = event;
   if (event.type === "tile_scored") {
@@ -91,18 +98,24 @@ function scoringStep(event) {
     });
     return step;
   }
-  return null;
+  if (!(event.type in moved)) return null;
+  moved[event.type](step, event);
+  return step;
 }
+
+/** The events with which a draft is over: what follows is played one by one. */
+const ENDINGS = new Set(["round_ended", "tile_scored", "floor_scored", "bonus_scored", "factories_filled"]);
 
 /**
  * @param {GameEvent[]} events
+ * @param {Moved} [moved]  Of the look, for events of its own.
  * @returns {Step[]}
  */
-export function motions(events) {
-  const firstScore = events.findIndex((event) => scoringStep(event) !== null);
+export function motions(events, moved = {}) {
+  const firstScore = events.findIndex((event) => ENDINGS.has(event.type));
   const drafted = firstScore < 0 ? events : events.slice(0, firstScore);
   const scored = firstScore < 0 ? [] : events.slice(firstScore);
-  const steps = [draftStep(drafted), ...scored.map(scoringStep)];
+  const steps = [draftStep(drafted, moved), ...scored.map((event) => scoringStep(event, moved))];
   return steps.filter((step) => step !== null).filter(isMoving);
 }
 

@@ -2,8 +2,11 @@
  * What can be picked up and where it may go, read off the actions that the engine listed. Pure; no rule in it.
  *
  * @typedef {import("../../state/state.js").Turn["actions"][number]} Action
+ * @typedef {import("./types.js").Disc} Disc
+ * @typedef {import("./types.js").Distribution} Distribution
  * @typedef {import("./types.js").Draft} Draft
  * @typedef {import("./types.js").Pick} Pick
+ * @typedef {import("./types.js").Selection} Selection
  * @typedef {import("./types.js").Tiling} Tiling
  * @typedef {import("./types.js").View} View
  */
@@ -22,10 +25,40 @@ export const drafts = (actions) => /** @type {any[]} */ (actions).filter((action
 export const tilings = (actions) => /** @type {any[]} */ (actions).filter((action) => action.type === "tile");
 
 /**
- * Decisions without a place of their own on the table yet: offered as a row of buttons, so that nothing dead-ends.
+ * Where the tiles that are being handed out may go, by the number of the factory.
  * @param {Action[]} actions
+ * @returns {Map<number, Distribution>}
  */
-export const choices = (actions) => actions.filter((action) => action.type !== "draft" && action.type !== "tile");
+export function distributions(actions) {
+  const steps = /** @type {any[]} */ (actions).filter((action) => action.type === "distribute");
+  return new Map(steps.map((step) => [step.preview.factory, step]));
+}
+
+/**
+ * The circle of factories as it lies on the table: without the disc that a player has taken, and with the tiles that
+ * wait to be handed out.
+ * @param {View} view
+ * @returns {Disc[]}
+ */
+export function discs(view) {
+  const { pending } = view;
+  const all = view.factories.map(({ tiles, effect, taken_by }, i) => {
+    const waiting = pending?.factory === i + 1 ? pending.tiles : [];
+    return { number: i + 1, effect, tiles: [...tiles, ...waiting], isTaken: taken_by !== undefined };
+  });
+  return all.filter((disc) => !disc.isTaken).map(({ number, effect, tiles }) => ({ number, effect, tiles }));
+}
+
+/**
+ * What is in the hand: what the player has picked up, or the colour that is handed out now.
+ * @param {View} view
+ * @param {Selection | null} selection
+ * @returns {Pick | undefined}
+ */
+export function lifted(view, selection) {
+  const { pending } = view;
+  return pending ? { from: `factory-${pending.factory}`, colour: pending.tiles[0] } : selection?.pick;
+}
 
 /**
  * @param {Pick | undefined} a

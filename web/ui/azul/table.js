@@ -1,12 +1,11 @@
 /**
  * The table of an Azul match: `table(props)` is a function of its arguments and draws everything from the view.
  */
-import { html, nothing } from "lit-html";
+import { html } from "lit-html";
 import { board } from "./board.js";
 import { market } from "./market.js";
 import { result } from "./result.js";
-import { choices } from "./selection.js";
-import { moveWords, playerName } from "./words.js";
+import { playerName, tiles } from "./words.js";
 
 /** @typedef {import("../../i18n/index.js").Translate} Translate */
 /** @typedef {import("../../state/state.js").Turn} Turn */
@@ -15,7 +14,8 @@ import { moveWords, playerName } from "./words.js";
 
 /**
  * @typedef {object} TableProps
- * @property {Translate} t
+ * @property {Translate} t                  In the words of the game.
+ * @property {import("./types.js").Look} look
  * @property {import("./types.js").View} view
  * @property {Turn["actions"]} actions      Empty while nobody may choose.
  * @property {Seat[]} seats
@@ -51,12 +51,21 @@ function prompt(props) {
   const player = playerName(t, seats, view.to_move);
   if (!isActive) return t("prompt-wait", { player });
   if (view.phase === "tile") return t("prompt-tile", { player, line: view.line ?? 0 });
-  if (view.phase === "distribute") return t("prompt-distribute", { player });
+  if (view.pending) return t("prompt-distribute", { player, tiles: handed(t, view.pending) });
   if (!selection) return t("prompt-pick", { player });
   const { tried, pick } = selection;
   const colour = t(`colour-${pick.colour}`);
   if (tried) return t(`refusal-${view.refusals[pick.colour]?.[tried.slice(5)] ?? "unknown"}`, { colour, line: Number(tried.slice(5)) });
   return t("prompt-place", { player, colour });
+}
+
+/**
+ * The colour group that is handed out now.
+ * @param {Translate} t
+ * @param {import("./types.js").Pending} pending
+ */
+function handed(t, { tiles: [colour, ...others] }) {
+  return tiles(t, colour, 1 + others.filter((other) => other === colour).length);
 }
 
 /** Scores of all, always in sight; on a narrow screen they choose the board to look at. @param {TableProps} props */
@@ -71,25 +80,12 @@ function chips(props) {
 }
 
 /** @param {TableProps} props */
-function otherChoices(props) {
-  const { t, actions } = props;
-  const offered = choices(actions);
-  if (!offered.length) return nothing;
-  return html`<div class="choices" role="group" aria-label=${t("choices")}>
-    ${offered.map((action) => html`<button type="button" class="button is-legal" data-nav data-target @click=${() => props.onAction(action.id)}>
-      ${moveWords(t, action, action.count ?? 0)}
-    </button>`)}
-  </div>`;
-}
-
-/** @param {TableProps} props */
 export function table(props) {
   const { t, view } = props;
   return html`<div class="azul" data-players=${view.players.length} data-phase=${view.phase}>
     ${chips(props)}
     ${view.phase === "over" ? result(props) : market(props)}
     <section class="boards" aria-label=${t("boards")}>
-      ${otherChoices(props)}
       ${view.players.map((_, player) => board(props, player))}
     </section>
   </div>`;

@@ -13,8 +13,17 @@
  * @property {string | null} slot
  *
  * @typedef {{tiles: Colour[], effect: string | null, taken_by?: number}} Factory
+ * @typedef {{number: number, effect: string | null, tiles: Colour[]}} Disc  A factory that lies in the circle.
+ *
+ * @typedef {object} Pending  The rest of a factory that is being handed out to its two neighbours.
+ * @property {number} factory
+ * @property {Colour[]} tiles     Those that still wait on it.
+ * @property {number} left
+ * @property {number} right
+ * @property {{colour: Colour, count: number, target: string}} taken  Placed when the rest is gone; target "1" … "5" or "floor".
  *
  * @typedef {object} View
+ * @property {import("../../state/state.js").Options} options
  * @property {"draft" | "distribute" | "tile" | "over"} phase
  * @property {number} round
  * @property {number | null} to_move
@@ -31,6 +40,7 @@
  * @property {{wall: number, penalty: number, score: number}[]} standing
  * @property {{[colour: Colour]: {[line: string]: string}}} refusals
  * @property {number} [line]
+ * @property {Pending} [pending]
  *
  * @typedef {object} DraftPreview
  * @property {number} taken
@@ -62,6 +72,14 @@
  * @property {Colour} colour
  * @property {{points: number, cells: [number, number][]}} preview
  *
+ * @typedef {object} Distribution
+ * @property {number} id
+ * @property {string} text
+ * @property {"distribute"} type
+ * @property {Colour} colour
+ * @property {"left" | "right"} to
+ * @property {{count: number, factory: number}} preview
+ *
  * @typedef {object} Pick  Tiles of one colour in one place.
  * @property {string} from
  * @property {Colour} colour
@@ -69,6 +87,25 @@
  * @typedef {object} Selection
  * @property {Pick} pick
  * @property {string | null} tried   The target that was just refused, to say why.
+ *
+ * @typedef {import("../../i18n/index.js").Translate} Translate
+ * @typedef {import("../../state/state.js").Turn["events"][number]} GameEvent
+ * @typedef {import("../common/motion.js").Step} Step
+ * @typedef {import("lit-html").TemplateResult | typeof import("lit-html").nothing} Drawing
+ *
+ * @typedef {object} Look  What the games on this table show and say in their own way; all else they share.
+ * @property {string} id
+ * @property {import("../../state/state.js").GameInfo["options"]} options  Offered until the engine has listed its own.
+ * @property {Colour[]} colours
+ * @property {import("lit-html").TemplateResult} sprite
+ * @property {(kind: string) => import("lit-html").TemplateResult} face
+ * @property {Set<string>} words                 Keys that are said in the game's own words: `<id>-<key>`.
+ * @property {(t: Translate, disc: Disc) => Drawing} seal                              What a disc shows of itself.
+ * @property {(t: Translate, view: View, player: number) => Drawing} berth             What lies beside a floor.
+ * @property {(t: Translate) => Drawing} more                                          What "how to play" adds.
+ * @property {{[type: string]: (t: Translate, event: GameEvent) => string}} told       Events that belong to a move.
+ * @property {{[type: string]: (t: Translate, event: GameEvent, player: string) => string}} followed  Events that follow from it.
+ * @property {{[type: string]: (step: Step, event: GameEvent) => void}} moved          How events move tiles.
  */
 
 export {};

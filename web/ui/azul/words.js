@@ -8,9 +8,18 @@
  * @typedef {import("./types.js").Draft} Draft
  * @typedef {import("./types.js").DraftPreview} DraftPreview
  * @typedef {import("./types.js").Line} Line
+ * @typedef {import("./types.js").Look} Look
  * @typedef {import("./types.js").Player} Player
  * @typedef {import("./types.js").Tiling} Tiling
  */
+
+/**
+ * The translator in the game's own words, where it has some.
+ * @param {Translate} t
+ * @param {Look} look
+ * @returns {Translate}
+ */
+export const inWordsOf = (t, { id, words }) => (key, args) => t(words.has(key) ? `${id}-${key}` : key, args);
 
 /**
  * @param {Translate} t
@@ -95,9 +104,10 @@ export function floorLabel(t, player) {
  * One decision as a sentence without its subject: "2 blue tiles from factory 3 → line 2".
  * @param {Translate} t
  * @param {{type: string, text: string, [key: string]: any}} action
- * @param {number} count  How many tiles it moved.
+ * @param {number} count      How many tiles it moved.
+ * @param {number} [factory]  Where it moved them, if to a factory.
  */
-export function moveWords(t, action, count) {
+export function moveWords(t, action, count, factory = 0) {
   if (action.type === "draft") {
     const what = tiles(t, action.colour, count);
     return t("move-draft", { tiles: what, source: source(t, action.from), target: target(t, action.to) });
@@ -106,7 +116,7 @@ export function moveWords(t, action, count) {
     return t("move-tile", { colour: t(`colour-${action.colour}`), line: action.line, column: action.column });
   }
   if (action.type === "distribute") {
-    return t("move-distribute", { tiles: tiles(t, action.colour, action.count), number: action.factory });
+    return t("move-distribute", { tiles: tiles(t, action.colour, count), number: factory });
   }
   return action.text;
 }
@@ -114,15 +124,17 @@ export function moveWords(t, action, count) {
 /**
  * The move, and what it did beyond what was asked for.
  * @param {Translate} t
+ * @param {Look} look
  * @param {LogEntry} entry
  */
-export function entryWords(t, entry) {
-  const taken = entry.events.find((event) => event.type === "tiles_taken");
-  const parts = [moveWords(t, entry.action, taken?.count ?? entry.action.count ?? 0)];
+export function entryWords(t, look, entry) {
+  const moved = entry.events.find((event) => event.type === "tiles_taken" || event.type === "tiles_moved");
+  const parts = [moveWords(t, entry.action, moved?.count ?? 0, moved?.to_factory)];
   for (const event of entry.events) {
     if (event.type === "line_filled" && event.is_full) parts.push(t("log-line-full"));
     else if (event.type === "marker_taken") parts.push(t("log-marker"));
     else if (event.type === "tiles_dropped" && entry.action.to !== "floor") parts.push(t("outcome-floor", { count: event.count }));
+    else if (event.type in look.told) parts.push(look.told[event.type](t, event));
   }
   return parts.join("; ");
 }
@@ -130,11 +142,12 @@ export function entryWords(t, entry) {
 /**
  * What followed from the move, for the log: round, tiling, floor, bonuses, end.
  * @param {Translate} t
+ * @param {Look} look
  * @param {LogEntry} entry
  * @param {(player: number) => string} name
  * @returns {string[]}
  */
-export function consequences(t, entry, name) {
+export function consequences(t, look, entry, name) {
   return entry.events.flatMap((event) => {
     const player = event.player === undefined ? "" : name(event.player);
     const { points, penalty, lost } = event;
@@ -146,6 +159,7 @@ export function consequences(t, entry, name) {
     if (event.type === "floor_scored" && penalty > 0) return [t("log-floor-scored", { player, points: lost })];
     if (event.type === "bonus_scored") return [t(`log-bonus-${event.kind}`, { player, points })];
     if (event.type === "game_ended") return [t(`log-game-ended-${event.reason}`)];
+    if (event.type in look.followed) return [look.followed[event.type](t, event, player)];
     return [];
   });
 }
@@ -153,12 +167,13 @@ export function consequences(t, entry, name) {
 /**
  * The one polite announcement after a move: what was done, what the round brought, who is next.
  * @param {Translate} t
+ * @param {Look} look
  * @param {LogEntry} entry
  * @param {Turn} turn
  * @param {(player: number) => string} name
  */
-export function announcement(t, entry, turn, name) {
-  const parts = [t("announce-move", { player: name(entry.player), move: entryWords(t, entry) })];
+export function announcement(t, look, entry, turn, name) {
+  const parts = [t("announce-move", { player: name(entry.player), move: entryWords(t, look, entry) })];
   const isRoundOver = entry.events.some((event) => event.type === "round_ended");
   if (isRoundOver || turn.over) {
     const scores = turn.view.scores.map((/** @type {number} */ points, /** @type {number} */ i) => t("announce-score", { player: name(i), points }));

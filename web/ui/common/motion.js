@@ -13,6 +13,9 @@ const FLIGHT_MS = 260;
 const STAGGER_MS = 18;
 const MAX_STAGGER_MS = 160;
 const NUMBER_MS = 420;
+
+/** Of a tile that flies from one container to another, in pixels. */
+const CONTAINED_SIZE = 40;
 const EASE = "cubic-bezier(.3,.7,.2,1)";
 
 export class MotionPlayer {
@@ -97,17 +100,17 @@ export class MotionPlayer {
     const start = from.getBoundingClientRect();
     const end = to.getBoundingClientRect();
     const tile = this.#makeTile(kind);
-    // A container (the centre, the bag) is met in its middle at a tile's size.
-    const size = to.dataset.slot !== undefined || from.dataset.tile === undefined ? Math.min(end.width, end.height) : Math.min(start.width, start.height);
-    const place = (/** @type {DOMRect} */ box) => {
-      const scale = Math.min(box.width, box.height, 2 * size) / size;
+    // A container (the centre, a factory, the bag) is met in its middle at a tile's size.
+    const places = [to, from].filter(isPlace).map((element) => element.getBoundingClientRect().width);
+    const size = places[0] ?? CONTAINED_SIZE;
+    const place = (/** @type {DOMRect} */ box, /** @type {HTMLElement} */ element) => {
       const x = box.left + box.width / 2 - size / 2;
       const y = box.top + box.height / 2 - size / 2;
-      return `translate(${x}px, ${y}px) scale(${Math.max(0.4, Math.min(scale, 1.4))})`;
+      return `translate(${x}px, ${y}px) scale(${isPlace(element) ? box.width / size : 1})`;
     };
     tile.style.width = tile.style.height = `${size}px`;
     this.#layer.append(tile);
-    return this.#animate(tile, { transform: [place(start), place(end)] }, FLIGHT_MS, delay);
+    return this.#animate(tile, { transform: [place(start, from), place(end, to)] }, FLIGHT_MS, delay);
   }
 
   /**
@@ -141,6 +144,9 @@ export class MotionPlayer {
     animation.cancel();
   }
 }
+
+/** Holds exactly one tile, and so has its size. @param {HTMLElement} element */
+const isPlace = ({ dataset }) => dataset.tile !== undefined || dataset.slot !== undefined;
 
 /**
  * @param {Place} place

@@ -99,7 +99,7 @@ export function start(state, intents, t, games, language) {
   return html`<div class="start">
     <section class="hero">
       <div class="frieze" aria-hidden="true">${Array.from({ length: 10 }, (_, i) => {
-        const colour = ["blue", "yellow", "red", "black", "white"][(i * 2) % 5];
+        const colour = game.colours[(i * 2) % game.colours.length];
         return html`<span class="tile" data-colour=${colour}>${game.face(colour)}</span>`;
       })}</div>
       <p>${t("tagline")}</p>
@@ -112,7 +112,7 @@ export function start(state, intents, t, games, language) {
           ${offered.length > 1 ? html`<fieldset class="segments"><legend>${t("game")}</legend>
             ${offered.map(({ id }) => html`<label><input type="radio" name="game" .checked=${id === game.id} @change=${() => intents.setup(completeSetup({ ...state.setup, game: id }, games[id].options, state.levels))}><span>${t(`game-${id}`)}</span></label>`)}
           </fieldset>` : nothing}
-          ${setupForm(state, intents, t, options)}
+          ${setupForm(state, intents, game.words(t), options)}
           <button type="button" class="button is-primary is-wide" id="play" @click=${intents.begin}>${t("play")}</button>
         </section>
       </div>
