@@ -140,12 +140,17 @@ function readAddress() {
 }
 addEventListener("popstate", readAddress);
 
-/** @param {import("./state/state.js").State} state */
+/** @type {string | undefined} */
+let addressed;
+
+/** Follows the match from one to the next; before the first one the address is the person's. @param {import("./state/state.js").State} state */
 function writeAddress(state) {
-  const wanted = fragment(state.match?.record.id);
-  if (location.hash === wanted || (state.screen === "table" && !state.match)) return;
-  const isNewPlace = location.hash === "" && wanted !== "";
-  history[isNewPlace ? "pushState" : "replaceState"](null, "", location.pathname + location.search + wanted);
+  const id = state.match?.record.id;
+  if (id === addressed || (state.screen === "table" && !id)) return;
+  addressed = id;
+  if (location.hash === fragment(id)) return;
+  const isNewPlace = location.hash === "" && id !== undefined;
+  history[isNewPlace ? "pushState" : "replaceState"](null, "", location.pathname + location.search + fragment(id));
 }
 
 // ── Drawing ───────────────────────────────────────────────────────────────────────────────────────

@@ -129,3 +129,13 @@ test("leaving during a move draws nothing afterwards", async () => {
   assert.equal(store.get().screen, "start");
   assert.equal(store.get().match, null);
 });
+
+test("a match that can't be opened leads back to the start page, and says why", async () => {
+  const refuse = () => {
+    throw new EngineError("unknown_game", { game: "azul" });
+  };
+  const { session, store } = setUp({ answers: { new: refuse } });
+  await session.begin();
+  assert.equal(store.get().screen, "start");
+  assert.deepEqual(store.get().notices.map(({ code }) => code), ["unknown_game"]);
+});

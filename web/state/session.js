@@ -257,7 +257,8 @@ export class Session {
   /** @param {MatchRecord | null} record */
   #open(record) {
     const match = record && { record, view: record.view, turn: null };
-    this.#store.set({ screen: "table", match, selection: null, shown: null, hint: null, isBusy: true, notices: [] });
+    const notices = this.#store.get().notices.filter((notice) => notice.tone !== "error");
+    this.#store.set({ screen: "table", match, selection: null, shown: null, hint: null, isBusy: true, notices });
     return ++this.#epoch;
   }
 
@@ -292,6 +293,7 @@ export class Session {
   /** @param {number} epoch */
   #afterTurn(epoch) {
     if (epoch !== this.#epoch) return;
+    if (!this.#store.get().match?.turn) return this.leave(); // it could not be opened; a notice says why
     this.#store.set({ isBusy: false });
     void this.#letOpponentPlay(epoch, Promise.resolve());
   }

@@ -69,14 +69,14 @@ function factory(props, disc) {
  * @param {number} number
  */
 function drop(props, number) {
-  const { t, actions, hint } = props;
+  const { t, look, actions, hint } = props;
   const step = distributions(actions).get(number);
   if (!step) return nothing;
   const { colour, to, preview: { count } } = step;
   const isHinted = hint?.id === step.id;
   return html`<button type="button" class="drop is-legal ${isHinted ? "is-hinted" : ""}" data-to=${to} data-nav data-target
       aria-label=${t(`drop-${to}`, { tiles: tiles(t, colour, count), number })} @click=${() => props.onAction(step.id)}>
-    <span class="plus" aria-hidden="true">+${count}</span>
+    <span class="plus" aria-hidden="true"><span class="tile" data-colour=${colour}>${look.face(colour)}</span>+${count}</span>
   </button>`;
 }
 

@@ -82,7 +82,7 @@ function chips(props) {
 /** @param {TableProps} props */
 export function table(props) {
   const { t, view } = props;
-  return html`<div class="azul" data-players=${view.players.length} data-phase=${view.phase}>
+  return html`<div class="azul" data-players=${view.players.length} data-phase=${view.phase} data-wall=${view.plan ? "coloured" : "free"}>
     ${chips(props)}
     ${view.phase === "over" ? result(props) : market(props)}
     <section class="boards" aria-label=${t("boards")}>

@@ -1,0 +1,166 @@
+"""From the first byte to the first move: usable at once, honest progress, readable failures."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Browser, Route, expect
+
+from playing import DESKTOP, PHONE, Player, playing
+
+
+def hold(player: Player, pattern: str) -> Callable[[], None]:
+    """Keep requests waiting until the returned function lets them go."""
+    held: list[Route] = []
+    is_open = False
+
+    def take(route: Route) -> None:
+        if is_open:
+            route.continue_()
+        else:
+            held.append(route)
+
+    def release() -> None:
+        nonlocal is_open
+        is_open = True
+        for route in held:
+            route.continue_()
+
+    player.page.route(pattern, take)
+    return release
+
+
+def test_the_page_is_usable_before_the_engine_is_ready(browser: Browser, site: str) -> None:
+    with playing(browser, site, service_workers="block") as player:
+        release = hold(player, "**/*.wasm")
+        page = player.open(is_ready=False).page
+        expect(page.locator("#play")).to_be_visible()
+        expect(page.locator(".steps li")).to_have_count(4)
+        player.set(language="de", theme="dark")
+        expect(page.locator("#play")).to_have_text("Spielen")
+        assert page.get_attribute("html", "data-theme") == "dark"
+        page.locator("label:has(input[name=players])", has_text="3").click()
+        assert page.get_attribute("html", "data-engine") == "booting"
+        page.click("#play")
+        expect(page.locator(".waiting")).to_be_visible()
+        release()
+        player.wait_for_moves(0)
+        assert page.locator(".board").count() == 3
+
+
+def test_progress_counts_real_bytes(browser: Browser, site: str) -> None:
+    with playing(browser, site, service_workers="block") as player:
+        page = player.page
+        page.add_init_script(
+            """new MutationObserver(() => {
+              const bar = document.querySelector('.boot progress');
+              if (bar) (window.seen ??= []).push([bar.value, bar.max]);
+            }).observe(document, {subtree: true, childList: true, attributes: true, characterData: true})"""
+        )
+        player.open()
+        seen = page.evaluate("seen")
+        loaded = [value for value, total in seen if total > 1]
+        assert loaded == sorted(loaded)
+        sizes = page.evaluate(
+            """() => import(document.querySelector('script[type=module]').src.replace(/main.js$/, 'engine/runtime.js'))
+              .then(({RUNTIME}) => [RUNTIME.asm, RUNTIME.wasm, RUNTIME.stdlib, RUNTIME.engine].map((file) => file.bytes))"""
+        )
+        assert {total for _, total in seen if total > 1} == {sum(sizes)}
+        assert loaded[-1] == sum(sizes)
+        assert page.locator(".boot").count() == 0
+
+
+def truncated(route: Route) -> None:
+    response = route.fetch()
+    body = response.body()
+    headers = {name: value for name, value in response.headers.items() if name not in ("content-length", "content-encoding")}
+    route.fulfill(status=200, headers=headers, body=body[: len(body) // 2])
+
+
+FAILURES = {
+    "wasm blocked": ("**/*.wasm", lambda route: route.abort(), "could not be loaded"),
+    "wasm missing": ("**/*.wasm", lambda route: route.fulfill(status=404), "missing on the server"),
+    "wasm truncated": ("**/*.wasm", truncated, "arrived incomplete"),
+    "wasm refused": (
+        "**/*.wasm",
+        lambda route: route.fulfill(status=200, content_type="text/html", body="<h1>no</h1>"),
+        "arrived incomplete",
+    ),
+    "standard library truncated": ("**/py-*/*.zip", truncated, "arrived incomplete"),
+    "standard library missing": ("**/py-*/*.zip", lambda route: route.fulfill(status=500), "missing on the server"),
+    "wheel missing": ("**/app-*/*.whl", lambda route: route.fulfill(status=404), "missing on the server"),
+    "wheel truncated": ("**/app-*/*.whl", truncated, "arrived incomplete"),
+    "runtime missing": ("**/pyodide.mjs", lambda route: route.fulfill(status=404), "could not be loaded"),
+    "compiled runtime missing": ("**/pyodide.asm.mjs", lambda route: route.abort(), "could not be loaded"),
+    "worker missing": ("**/engine/worker.js", lambda route: route.fulfill(status=404), "program could not be loaded"),
+}
+
+
+@pytest.mark.parametrize("failure", FAILURES)
+def test_a_failed_boot_says_why_and_trying_again_succeeds(browser: Browser, site: str, failure: str) -> None:
+    pattern, damage, words = FAILURES[failure]
+    with playing(browser, site, service_workers="block") as player:
+        player.expect_trouble("Failed to load resource", "net::ERR", "the server responded")
+        page = player.page
+        page.route(pattern, damage)
+        player.open(is_ready=False)
+        box = page.locator(".boot.is-failed")
+        expect(box).to_contain_text(words, timeout=60_000)
+        assert page.get_attribute("html", "data-engine") == "failed"
+        expect(page.locator("#play")).to_be_visible()
+        page.unroute(pattern)
+        box.get_by_role("button").click()
+        player.wait_for_engine()
+        expect(box).to_have_count(0)
+        player.begin().play_moves(1)
+
+
+def test_the_start_page_stays_whole_beside_a_failure_on_a_phone(browser: Browser, site: str) -> None:
+    with playing(browser, site, service_workers="block", **PHONE) as player:
+        player.expect_trouble("Failed to load resource", "net::ERR")
+        player.page.route("**/*.wasm", lambda route: route.abort())
+        player.open(is_ready=False)
+        expect(player.page.locator(".boot.is-failed")).to_be_visible(timeout=60_000)
+        assert player.overflow() <= 0
+
+
+OLD_BROWSERS = {
+    "no WebAssembly": "delete window.WebAssembly",
+    "no workers": "delete window.Worker",
+    "no module workers": "{ const Old = Worker; window.Worker = function (url) { return new Old(url); }; }",
+    "no modules": "delete HTMLScriptElement.prototype.noModule",
+}
+
+
+@pytest.mark.parametrize("lack", OLD_BROWSERS)
+def test_an_old_browser_gets_a_message(browser: Browser, site: str, lack: str) -> None:
+    with playing(browser, site, service_workers="block") as player:
+        player.expect_trouble("Worker", "WebAssembly", "Failed to load")
+        player.page.add_init_script(OLD_BROWSERS[lack])
+        player.open(is_ready=False)
+        expect(player.page.locator("#unsupported")).to_be_visible()
+        expect(player.page.locator("#unsupported")).to_contain_text("too old")
+        assert player.page.get_attribute("html", "data-engine") == "failed"
+
+
+@pytest.mark.parametrize("missing", ["**/main.js", "**/ui/app.js", "**/i18n/en.ftl"])
+def test_a_missing_part_of_the_page_is_no_blank_page(browser: Browser, site: str, missing: str) -> None:
+    with playing(browser, site, service_workers="block") as player:
+        player.expect_trouble("Failed to load resource", "uncaught", "404")
+        player.page.route(missing, lambda route: route.fulfill(status=404))
+        player.open(is_ready=False)
+        box = player.page.locator("#broken")
+        expect(box).to_be_visible()
+        player.page.unroute(missing)
+        box.get_by_role("button").click()
+        expect(player.page.locator("#play")).to_be_visible()
+        expect(box).to_have_count(0)
+
+
+def test_without_javascript_the_page_says_so(browser: Browser, site: str) -> None:
+    context = browser.new_context(java_script_enabled=False, **DESKTOP)
+    page = context.new_page()
+    page.goto(site)
+    expect(page.locator("noscript")).to_contain_text("JavaScript")
+    context.close()

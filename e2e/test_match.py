@@ -1,0 +1,413 @@
+"""Whole matches in the browser: by clicks, by keyboard, by touch; and everything that may interrupt one."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from playing import PHONE, Player, playing, visiting
+
+
+def test_two_people_play_to_the_end_by_clicks(browser: Browser, site: str) -> None:
+    with playing(browser, site) as player:
+        player.open().begin().play_to_the_end(seed=11)
+        player.check_result()
+        player.page.click("text=Play again")
+        player.wait_for_moves(0)
+        expect(player.page.locator(".result")).to_have_count(0)
+
+
+def test_in_a_sub_path_too(browser: Browser, subpath_site: str) -> None:
+    with playing(browser, subpath_site) as player:
+        player.open().begin().play_to_the_end(seed=12)
+        player.check_result()
+
+
+def test_tiles_travel_and_the_table_is_right_afterwards(browser: Browser, site: str) -> None:
+    with playing(browser, site, motion="normal") as player:
+        player.open().begin()
+        player.play_moves(14)
+        view = player.page.evaluate("tesserae.state().match.view")
+        assert player.page.locator(".market [data-tile]:not(.marker)").count() == sum(
+            len(factory["tiles"]) for factory in view["factories"]
+        ) + len(view["centre"])
+        assert player.page.locator("#motion > *").count() == 0
+
+
+def test_a_phone_plays_a_round_by_touch(browser: Browser, site: str) -> None:
+    with playing(browser, site, **PHONE) as player:
+        player.open().begin()
+        rng = random.Random(5)
+        while player.page.evaluate("tesserae.state().match.view.round") == 1:
+            player.move(rng)
+
+
+@pytest.mark.parametrize("players", ["3", "4"])
+def test_three_and_four_players_on_the_free_wall(browser: Browser, site: str, players: str) -> None:
+    with playing(browser, site) as player:
+        player.open().begin(players=players, wall="Free")
+        rng = random.Random(3)
+        while player.page.evaluate("tesserae.state().match.view.round") < 3:
+            player.move(rng)
+        chosen = [entry["action"]["type"] for entry in player.page.evaluate("tesserae.state().match.record.log")]
+        assert "tile" in chosen, "nobody had to choose a column: the test shows nothing"
+
+
+# --- keyboard -------------------------------------------------------------------------------------
+
+
+def press_until(player: Player, key: str, selector: str) -> None:
+    for _ in range(60):
+        player.page.keyboard.press(key)
+        if player.page.evaluate("selector => document.activeElement.matches(selector)", selector):
+            return
+    raise AssertionError(f"{key} never reaches {selector}")
+
+
+def test_a_whole_match_by_keyboard_alone(browser: Browser, site: str) -> None:
+    with playing(browser, site) as player:
+        keyboard = player.open().page.keyboard
+        press_until(player, "Tab", "#play")
+        keyboard.press("Enter")
+        player.wait_for_moves(0)
+        rng = random.Random(4)
+        for moves in range(500):
+            if player.is_over:
+                break
+            keyboard.press("ArrowRight")
+            for _ in range(rng.randrange(4)):
+                keyboard.press(rng.choice(["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"]))
+            keyboard.press("Enter")
+            assert player.page.evaluate("document.activeElement.matches('[data-target]')"), "no target has focus"
+            for _ in range(rng.randrange(3)):
+                keyboard.press("ArrowDown")
+            if not player.page.evaluate("document.activeElement.matches('[data-target]')"):
+                keyboard.press("Enter")  # a refused line says why …
+                expect(player.page.locator(".prompt.is-refusal")).not_to_be_empty()
+                press_until(player, "ArrowDown", "[data-target]")  # … and the floor below takes everything
+            keyboard.press("Enter")
+            player.wait_for_moves(moves + 1)
+        player.check_result()
+
+
+def test_escape_puts_the_tiles_down_and_keeps_the_place(browser: Browser, site: str) -> None:
+    with playing(browser, site) as player:
+        page = player.open().begin().page
+        page.keyboard.press("ArrowRight")
+        label = page.evaluate("document.activeElement.ariaLabel")
+        page.keyboard.press("Enter")
+        expect(page.locator(".line.is-legal").first).to_be_visible()
+        page.keyboard.press("Escape")
+        expect(page.locator(".line.is-legal")).to_have_count(0)
+        assert page.evaluate("document.activeElement.ariaLabel") == label
+
+
+def test_one_announcement_per_move(browser: Browser, site: str) -> None:
+    with playing(browser, site) as player:
+        player.open().begin()
+        player.page.evaluate(
+            """() => {
+              window.said = [];
+              const region = document.querySelector('[role="status"]');
+              new MutationObserver(() => said.push(region.textContent)).observe(region, {childList: true, characterData: true, subtree: true});
+            }"""
+        )
+        player.play_moves(3)
+        said = player.page.evaluate("said")
+        assert len(said) == 3
+        assert all("tile" in sentence and "is next" in sentence for sentence in said)
+
+
+# --- choosing, undo, hint, thinking ---------------------------------------------------------------
+
+
+def test_a_pick_lights_up_exactly_the_engines_targets(browser: Browser, site: str) -> None:
+    with playing(browser, site) as player:
+        page = player.open().begin().page
+        page.locator("button.tile[data-pick]").first.click()
+        pick = page.evaluate("tesserae.state().selection.pick")
+        actions = page.evaluate("tesserae.state().match.turn.actions")
+        lines = {action["to"] for action in actions if (action["from"], action["colour"]) == (pick["from"], pick["colour"])}
+        lit = page.locator(".line.is-legal").count() + page.locator(".floor.is-legal").count()
+        assert lit == len(lines)
+
+
+def test_an_illegal_line_says_why(browser: Browser, site: str) -> None:
+    with playing(browser, site) as player:
+        player.open().begin()
+        rng = random.Random(8)
+        for _ in range(60):
+            player.page.locator("button.tile[data-pick]").first.click()
+            refused = player.page.locator("button.line.is-refused")
+            if refused.count():
+                refused.first.click(force=True)  # it is aria-disabled, and still answers
+                expect(player.page.locator(".prompt.is-refusal")).to_contain_text("already")
+                return
+            player.page.keyboard.press("Escape")
+            player.move(rng)
+        raise AssertionError("no line was ever refused")
+
+
+def test_undo_and_redo(browser: Browser, site: str) -> None:
+    with playing(browser, site) as player:
+        player.open().begin()
+        positions = [player.position()]
+        for seed in range(3):
+            player.play_moves(1, seed)
+            positions.append(player.position())
+        for moves in (2, 1, 0):
+            player.page.click("text=Undo")
+            player.wait_for_moves(moves)
+            assert player.position() == positions[moves]
+        expect(player.page.locator(".tool", has_text="Undo")).to_be_disabled()
+        player.page.click("text=Redo")
+        player.wait_for_moves(1)
+        assert player.position() == positions[1]
+
+
+def test_a_hint_shows_on_the_board_and_in_words(browser: Browser, site: str) -> None:
+    with playing(browser, site) as player:
+        page = player.open().begin().page
+        page.click("text=Hint")
+        expect(page.locator(".hinted")).to_contain_text("→", timeout=30_000)
+        assert page.locator(".tile.is-hinted").count() >= 1
+        assert player.moves == 0
+
+
+def test_a_thought_can_be_stopped(browser: Browser, site: str) -> None:
+    with playing(browser, site) as player:
+        page = player.open().begin().page
+        before = player.position()
+        page.click("text=Hint")
+        page.click("text=Stop")
+        expect(page.locator(".thinking")).to_have_count(0)
+        expect(page.locator(".hinted")).to_have_count(0)
+        assert player.position() == before
+        assert player.ask(type="save")["save"]["actions"] == []
+        player.play_moves(1)
+
+
+def test_a_search_is_dropped_between_two_slices(browser: Browser, site: str) -> None:
+    """Minutes of thinking end at once, with nothing but a message in the queue."""
+    with playing(browser, site) as player:
+        player.open().begin()
+        code = player.page.evaluate(
+            """async () => {
+              const { engine, state } = tesserae;
+              let steps = 0;
+              const thinking = new Promise((resolve) => {
+                engine.ask({type: 'think', rev: state().match.turn.rev, level: 'expert', ms: 500000}, () => {
+                  if (++steps === 2) engine.ask({type: 'cancel'});
+                }).catch((error) => resolve(error.code));
+              });
+              return thinking;
+            }"""
+        )
+        assert code == "cancelled"
+        player.play_moves(1)
+
+
+def test_an_opponent_plays_and_undo_goes_back_to_the_persons_move(browser: Browser, site: str) -> None:
+    with playing(browser, site) as player:
+        page = player.open().begin(seat_1="Casual").page
+        page.wait_for_selector("button.tile[data-pick]")
+        first = player.moves  # the opponent may have begun
+        page.locator("button.tile[data-pick]").first.click()
+        page.locator(".line.is-legal").first.click()
+        player.wait_for_moves(first + 2)
+        page.wait_for_selector("button.tile[data-pick]")
+        page.click("text=Undo")
+        player.wait_for_moves(first)
+
+
+def test_two_opponents_play_a_whole_match_by_themselves(browser: Browser, site: str) -> None:
+    with playing(browser, site) as player:
+        player.open().begin(seat_0="Casual", seat_1="Beginner")
+        player.page.wait_for_selector(".result", timeout=60_000)
+        player.check_result()
+
+
+# --- what goes wrong ------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("call", "code"),
+    [
+        ("tesserae.session.play(tesserae.state().match.turn.actions[0].id, 999)", "stale_revision"),
+        ("tesserae.session.play(123456)", "illegal_action"),
+        ("tesserae.session.play('nonsense')", "invalid_message"),
+    ],
+)
+def test_what_the_engine_refuses_is_said_and_changes_nothing(browser: Browser, site: str, call: str, code: str) -> None:
+    with playing(browser, site) as player:
+        player.open().begin()
+        before = player.position()
+        player.page.evaluate(call)
+        expect(player.notice(code)).to_be_visible()
+        assert "error-" not in player.notice(code).inner_text()
+        assert player.position() == before
+        player.notice(code).get_by_label("Dismiss").click()
+        player.play_moves(1)
+
+
+def test_garbage_to_the_engine_does_no_harm(browser: Browser, site: str) -> None:
+    with playing(browser, site) as player:
+        player.open().begin()
+        before = player.position()
+        refused = player.page.evaluate(
+            """() => Promise.all([{type: 'dance'}, {type: 'play'}, {type: 'load', save: 5}, {type: 'new', game: 'chess', seed: 1}]
+              .map((request) => tesserae.engine.ask(request).then(() => null, (error) => error.code)))"""
+        )
+        assert refused == ["unknown_type", "invalid_message", "invalid_save", "unknown_game"]
+        assert player.position() == before
+
+
+def test_a_killed_worker_comes_back_with_the_match(browser: Browser, site: str) -> None:
+    with playing(browser, site) as player:
+        player.open().begin()
+        player.play_moves(4)
+        before = player.position()
+        player.page.evaluate("tesserae.engine.kill()")
+        assert player.page.get_attribute("html", "data-engine") != "failed"
+        player.wait_for_engine()
+        expect(player.notice("engine_restarted")).to_be_visible()
+        assert player.position() == before
+        player.play_moves(2)
+
+
+def test_a_move_on_its_way_when_the_worker_dies_is_played_once(browser: Browser, site: str) -> None:
+    with playing(browser, site) as player:
+        player.open().begin()
+        player.play_moves(2)
+        player.page.evaluate(
+            """() => {
+              const moving = tesserae.session.play(tesserae.state().match.turn.actions[0].id);
+              tesserae.engine.kill();
+              return moving;
+            }"""
+        )
+        player.wait_for_moves(3)
+        assert len(player.ask(type="save")["save"]["actions"]) == 3
+
+
+def test_what_was_undone_survives_the_worker(browser: Browser, site: str) -> None:
+    with playing(browser, site) as player:
+        player.open().begin()
+        player.play_moves(3)
+        after = player.position()
+        player.page.click("text=Undo")
+        player.wait_for_moves(2)
+        player.page.evaluate("tesserae.engine.kill()")
+        expect(player.notice("engine_restarted")).to_be_visible(timeout=30_000)
+        player.page.click("text=Redo")
+        player.wait_for_moves(3)
+        assert player.position() == after
+
+
+def test_a_worker_that_dies_while_an_opponent_thinks(browser: Browser, site: str) -> None:
+    with playing(browser, site) as player:
+        page = player.open().begin(seat_0="Expert", seat_1="Expert").page
+        page.wait_for_selector(".thinking")
+        moves = player.moves
+        page.evaluate("tesserae.engine.kill()")
+        page.wait_for_selector(f'.page[data-moves="{moves + 2}"]', timeout=60_000)
+
+
+# --- saving ---------------------------------------------------------------------------------------
+
+
+def test_a_reload_goes_on_from_the_same_move(browser: Browser, site: str) -> None:
+    with playing(browser, site) as player:
+        player.open().begin()
+        player.play_moves(5)
+        before = player.position()
+        player.page.reload()
+        player.wait_for_moves(5)
+        assert player.position() == before
+        player.play_moves(1, seed=9)
+
+
+def test_continue_on_the_start_page(browser: Browser, site: str) -> None:
+    with playing(browser, site) as player:
+        page = player.open().begin().page
+        player.play_moves(3)
+        before = player.position()
+        page.get_by_label("To the start page").click()
+        expect(page.locator("text=Continue")).to_be_visible()
+        page.goto(player.url)
+        page.click("text=Continue")
+        player.wait_for_moves(3)
+        assert player.position() == before
+        page.go_back()
+        expect(page.locator("#play")).to_be_visible()
+
+
+def test_the_saved_table_is_painted_before_the_engine_is_ready(browser: Browser, site: str) -> None:
+    with playing(browser, site, service_workers="block") as player:
+        player.open().begin()
+        player.play_moves(4)
+        tiles = player.page.locator(".market [data-tile]").count()
+        player.page.route("**/*.wasm", lambda route: None)
+        player.page.reload()
+        player.page.wait_for_selector(".azul")
+        assert player.page.get_attribute("html", "data-engine") == "booting"
+        assert player.page.locator(".market [data-tile]").count() == tiles
+        assert player.page.locator("button.tile:enabled").count() == 0
+
+
+def test_two_tabs_do_not_destroy_each_others_match(browser: Browser, site: str) -> None:
+    with playing(browser, site) as first:
+        first.open().begin()
+        first.play_moves(2)
+        with visiting(first.page.context, site) as second:
+            second.open()
+            second.page.click("text=Continue")
+            second.wait_for_moves(2)
+            second.play_moves(2, seed=7)
+            there = second.position()
+            expect(first.notice("other_tab")).to_be_visible()
+
+            first.play_moves(1, seed=8)
+            expect(first.notice("kept_as_copy")).to_be_visible()
+            here = first.position()
+
+            second.page.reload()
+            second.wait_for_moves(4)
+            assert second.position() == there
+            first.page.reload()
+            first.wait_for_moves(3)
+            assert first.position() == here
+
+
+def test_a_tab_can_catch_up_with_the_other(browser: Browser, site: str) -> None:
+    with playing(browser, site) as first:
+        first.open().begin()
+        first.play_moves(1)
+        with visiting(first.page.context, site) as second:
+            second.open()
+            second.page.click("text=Continue")
+            second.wait_for_moves(1)
+            second.play_moves(2, seed=7)
+            first.page.click("text=Show it here")
+            first.wait_for_moves(3)
+            assert first.position() == second.position()
+            first.play_moves(1, seed=2)
+            expect(first.notice("kept_as_copy")).to_have_count(0)
+
+
+FORBIDDEN = "Object.defineProperty(window, 'indexedDB', {get() { throw new DOMException('no', 'SecurityError'); }})"
+FULL = "IDBObjectStore.prototype.put = () => { throw new DOMException('full', 'QuotaExceededError'); }"
+
+
+@pytest.mark.parametrize(("trouble", "code"), [(FORBIDDEN, "storage_forbidden"), (FULL, "storage_full")])
+def test_without_storage_play_goes_on(browser: Browser, site: str, trouble: str, code: str) -> None:
+    with playing(browser, site) as player:
+        player.page.add_init_script(trouble)
+        player.open().begin()
+        player.play_moves(1)
+        expect(player.notice(code)).to_have_count(1)
+        player.notice(code).get_by_label("Dismiss").click()
+        player.play_moves(3)
+        expect(player.notice(code)).to_have_count(0)

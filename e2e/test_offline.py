@@ -1,0 +1,113 @@
+"""The service worker: offline after one visit, and a new version only when the person says so."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Protocol
+
+from playwright.sync_api import Browser, expect
+
+from playing import Player, playing
+
+
+class SiteCopy(Protocol):
+    path: Path
+    url: str
+
+    def stop(self) -> None: ...
+
+    def restart(self) -> None: ...
+
+
+def wait_until_offline_is_possible(player: Player) -> None:
+    player.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    player.page.wait_for_timeout(0)
+    player.page.evaluate(
+        """() => navigator.serviceWorker.controller
+          || new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve)).then(() => true)"""
+    )
+
+
+def release_new_version(copy: SiteCopy) -> None:
+    """What a deployment changes in place: the worker's version and the page."""
+    worker = copy.path / "sw.js"
+    text, count = re.subn(r'("version": ?")[^"]+"', r'\1next"', worker.read_text("utf-8"))
+    assert count == 1
+    worker.write_text(text, "utf-8")
+    index = copy.path / "index.html"
+    index.write_text(index.read_text("utf-8").replace("<head>", '<head><meta name="release" content="next">'), "utf-8")
+
+
+def test_a_whole_match_without_a_network(browser: Browser, site_copy: SiteCopy) -> None:
+    with playing(browser, site_copy.url) as player:
+        player.open()
+        wait_until_offline_is_possible(player)
+        site_copy.stop()
+        player.page.context.set_offline(True)
+        player.page.reload()
+        player.wait_for_engine()
+        player.begin().play_to_the_end(seed=21)
+        player.check_result()
+        player.set(language="pl")
+        expect(player.page.locator(".result h2")).to_contain_text("wygrywa")
+
+
+def test_offline_in_a_sub_path(browser: Browser, subpath_site: str) -> None:
+    with playing(browser, subpath_site) as player:
+        player.open()
+        wait_until_offline_is_possible(player)
+        player.page.context.set_offline(True)
+        player.page.reload()
+        player.wait_for_engine()
+        player.begin().play_moves(2)
+
+
+def test_a_first_visit_announces_no_update(browser: Browser, site_copy: SiteCopy) -> None:
+    with playing(browser, site_copy.url) as player:
+        player.open()
+        wait_until_offline_is_possible(player)
+        player.page.evaluate("navigator.serviceWorker.getRegistration().then((found) => found.update()).then(() => true)")
+        expect(player.notice("new_version")).to_have_count(0)
+
+
+def test_a_new_version_announces_itself_and_waits(browser: Browser, site_copy: SiteCopy) -> None:
+    with playing(browser, site_copy.url) as player:
+        player.open().begin()
+        wait_until_offline_is_possible(player)
+        player.play_moves(2)
+        before = player.position()
+        release_new_version(site_copy)
+        player.page.evaluate("navigator.serviceWorker.getRegistration().then((found) => found.update()).then(() => true)")
+        expect(player.notice("new_version")).to_be_visible(timeout=30_000)
+
+        player.play_moves(1)
+        player.page.evaluate("tesserae.engine.kill()")  # a new worker still comes from the old version
+        expect(player.notice("engine_restarted")).to_be_visible(timeout=30_000)
+        player.page.click("text=Undo")
+        player.wait_for_moves(2)
+        assert player.position() == before
+
+        player.page.reload()  # a plain reload keeps the old version, and tells again
+        expect(player.notice("new_version")).to_be_visible(timeout=30_000)
+        assert player.page.locator("meta[name=release]").count() == 0
+
+        player.notice("new_version").get_by_text("Reload").click()
+        player.page.wait_for_selector("meta[name=release]", state="attached", timeout=30_000)
+        player.wait_for_moves(2)
+        assert player.position() == before
+        expect(player.notice("new_version")).to_have_count(0)
+
+
+def test_a_broken_new_version_is_never_let_in(browser: Browser, site_copy: SiteCopy) -> None:
+    with playing(browser, site_copy.url) as player:
+        player.expect_trouble("Failed to load resource", "404")
+        player.open()
+        wait_until_offline_is_possible(player)
+        release_new_version(site_copy)
+        (site_copy.path / "manifest.webmanifest").unlink()
+        player.page.evaluate("navigator.serviceWorker.getRegistration().then((found) => found.update()).then(() => true, () => true)")
+        player.page.reload()
+        player.wait_for_engine()
+        assert player.page.locator("meta[name=release]").count() == 0
+        expect(player.notice("new_version")).to_have_count(0)
