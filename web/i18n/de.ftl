@@ -95,7 +95,7 @@ to-start = Zur Startseite
 prompt-pick = { $player }: Fliesen nehmen
 prompt-place = { $player }: Reihe wählen ({ $colour })
 prompt-tile = { $player }: Spalte für Reihe { $line } wählen
-prompt-distribute = { $player }: { $tiles }, nach links oder nach rechts?
+prompt-distribute = { $player }: { $tiles }, links oder rechts?
 prompt-wait = { $player }
 
 colour-blue = Blau

@@ -95,7 +95,7 @@ to-start = To the start page
 prompt-pick = { $player }: take tiles
 prompt-place = { $player }: choose a line ({ $colour })
 prompt-tile = { $player }: choose a column for line { $line }
-prompt-distribute = { $player }: { $tiles }, to the left or to the right?
+prompt-distribute = { $player }: { $tiles }, left or right?
 prompt-wait = { $player }
 
 colour-blue = blue

@@ -23,14 +23,15 @@ function engraving(effect) {
 }
 
 /**
+ * @param {Translate} t
  * @param {string} id
  * @param {string} label
- * @param {string} words
+ * @param {string} effect
  * @param {unknown} picture
  */
-const sealed = (id, label, words, picture) => html`
+const sealed = (t, id, label, effect, picture) => html`
   <button type="button" class="seal" data-tip=${id} aria-label=${label} aria-describedby=${id}>${picture}</button>
-  <div class="words" id=${id} role="tooltip" popover="manual">${words}</div>`;
+  <div class="words" id=${id} role="tooltip" popover="manual"><strong>${effectName(t, effect)}</strong> ${effectWords(t, effect)}</div>`;
 
 /**
  * @param {Translate} t
@@ -39,7 +40,7 @@ const sealed = (id, label, words, picture) => html`
 export function seal(t, { number, effect }) {
   if (!effect) return nothing;
   const label = t("seal", { number, effect: effectName(t, effect) });
-  return sealed(`tip-${number}`, label, effectWords(t, effect), engraving(effect));
+  return sealed(t, `tip-${number}`, label, effect, engraving(effect));
 }
 
 /**
@@ -57,7 +58,7 @@ export function berth(t, view, player) {
   const label = isFree ? t("slot-empty") : t("slot-holds", { colour: t(`colour-${slot}`) });
   const picture = isFree ? face("sf5") : html`<span class="tile" data-tile data-colour=${slot}>${face(slot)}</span>`;
   return html`<div class="berth is-gold" data-tip="tip-slot-${player}"><span class="dish" data-slot data-at=${at}></span>
-    ${sealed(`tip-slot-${player}`, label, effectWords(t, "sf5"), picture)}</div>`;
+    ${sealed(t, `tip-slot-${player}`, label, "sf5", picture)}</div>`;
 }
 
 /** The five effects with their words, for "how to play". @param {Translate} t */

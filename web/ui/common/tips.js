@@ -4,6 +4,7 @@
  */
 
 const PRESS_MS = 450;
+const HOVER_MS = 250;
 const MARGIN = 8;
 
 /** A finger that wanders further than this scrolls or drags. */
@@ -50,6 +51,7 @@ export function watchTips() {
   /** @type {{timer: number, x: number, y: number} | null} */
   let press = null;
   let isSwallowing = false;
+  let hover = 0;
   const release = () => {
     if (press) clearTimeout(press.timer);
     press = null;
@@ -57,9 +59,10 @@ export function watchTips() {
 
   addEventListener("pointerover", (event) => {
     if (event.pointerType !== "mouse") return;
+    clearTimeout(hover);
     const anchor = anchorOf(event.target);
     const isThing = event.target instanceof Element && event.target.closest("[data-pick], [data-target]") !== null;
-    if (anchor && !isThing) show(anchor);
+    if (anchor && !isThing) hover = setTimeout(() => anchor.isConnected && show(anchor), HOVER_MS);
     else if (shown && !shown.anchor.contains(document.activeElement)) hide();
   });
   addEventListener("focusin", (event) => {
