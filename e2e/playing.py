@@ -51,7 +51,7 @@ class Player:
 
     def check(self) -> None:
         unexpected = [line for line in self.troubles if not any(part in line for part in self.expected)]
-        assert unexpected == []
+        assert not unexpected, unexpected
 
     # --- opening --------------------------------------------------------------------------------
 

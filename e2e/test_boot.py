@@ -101,7 +101,7 @@ FAILURES = {
 def test_a_failed_boot_says_why_and_trying_again_succeeds(browser: Browser, site: str, failure: str) -> None:
     pattern, damage, words = FAILURES[failure]
     with playing(browser, site, service_workers="block") as player:
-        player.expect_trouble("Failed to load resource", "net::ERR", "the server responded")
+        player.expect_trouble("console:")  # the browser and Python may complain; nothing may be uncaught
         page = player.page
         page.route(pattern, damage)
         player.open(is_ready=False)
@@ -162,5 +162,5 @@ def test_without_javascript_the_page_says_so(browser: Browser, site: str) -> Non
     context = browser.new_context(java_script_enabled=False, **DESKTOP)
     page = context.new_page()
     page.goto(site)
-    expect(page.locator("noscript")).to_contain_text("JavaScript")
+    assert "Tesserae needs JavaScript" in page.content()
     context.close()

@@ -9,10 +9,12 @@
 
   /** @param {string} id */
   function show(id) {
-    var box = document.getElementById(id);
-    if (!box || root.getAttribute("data-page") === "ready") return;
-    root.setAttribute("data-engine", "failed");
-    box.hidden = false;
+    if (root.getAttribute("data-page") === "ready") return;
+    root.setAttribute("data-engine", "failed"); // at once: the main script looks at it before it starts
+    whenReady(function () {
+      var box = document.getElementById(id);
+      if (box) box.hidden = false;
+    });
   }
 
   function isSupported() {
@@ -43,10 +45,10 @@
     for (var i = 0; i < buttons.length; i++) {
       if (buttons[i].className === "button try-again") buttons[i].onclick = function () { location.reload(); };
     }
-    if (!isSupported()) show("unsupported");
   });
+  if (!isSupported()) show("unsupported");
 
   /* A module that is missing or broken announces itself on its element, or as an error of the window. */
-  window.addEventListener("error", function () { whenReady(function () { show("broken"); }); }, true);
-  window.addEventListener("unhandledrejection", function () { whenReady(function () { show("broken"); }); });
+  window.addEventListener("error", function () { show("broken"); }, true);
+  window.addEventListener("unhandledrejection", function () { show("broken"); });
 })();

@@ -188,13 +188,18 @@ store.subscribe(writeAddress);
 
 // ── Start ─────────────────────────────────────────────────────────────────────────────────────────
 
-engine.start();
-await useLanguage();
-document.documentElement.dataset.page = "ready";
-document.getElementById("broken")?.remove();
-readAddress();
-void session.refreshSaved();
-void watchUpdates(() => session.notify("new_version", {}, "info", { label: "notice-reload", intent: "reload" }));
+async function start() {
+  engine.start();
+  await useLanguage();
+  document.documentElement.dataset.page = "ready";
+  document.getElementById("broken")?.remove();
+  readAddress();
+  void session.refreshSaved();
+  void watchUpdates(() => session.notify("new_version", {}, "info", { label: "notice-reload", intent: "reload" }));
+}
 
 /** For tests and the curious: nothing on the page depends on it. */
 Object.assign(window, { tesserae: { engine, session, state: store.get } });
+
+// The guard has looked at the browser; where it shows its message there is nothing to start.
+if (document.documentElement.dataset.engine !== "failed") await start();

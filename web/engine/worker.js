@@ -97,7 +97,7 @@ function watchedFetch(fail) {
       return response;
     } catch (error) {
       fail(error);
-      throw error;
+      return new Promise(() => {}); // the boot is lost, and its worker with it: nobody need hear of it twice
     }
   };
 }
