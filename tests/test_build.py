@@ -64,6 +64,7 @@ def parts(tmp_path: Path) -> assemble.Parts:
         engine=tmp_path / "tesserae-1.2.3-cp314-none-any.whl",
         hosted=(tmp_path / "micropip-0.1-py3-none-any.whl",),
         version="1.2.3",
+        shrink=lambda files: files,
     )
 
 

@@ -13,6 +13,7 @@ import hashlib
 import json
 import re
 import shutil
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -43,6 +44,8 @@ class Parts:
     engine: Path
     hosted: tuple[Path, ...]
     version: str
+    shrink: Callable[[Files], Files]
+    """Makes scripts and styles smaller."""
 
 
 def assemble(parts: Parts, dist: Path) -> dict[str, Any]:
@@ -57,6 +60,7 @@ def assemble(parts: Parts, dist: Path) -> dict[str, Any]:
     try:
         app = modules.link(app, parts.node_modules)
         preloads = modules.reached("main.js", app)
+        app = parts.shrink(app)
     except modules.UnknownModule as trouble:
         raise PageError(str(trouble)) from None
     app_folder = f"app-{_digest(app)}"

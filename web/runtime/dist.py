@@ -6,7 +6,6 @@ import os
 import shutil
 import sys
 import tomllib
-from collections.abc import Iterable
 from contextlib import chdir
 from pathlib import Path
 
@@ -21,6 +20,8 @@ STAMPS = WORK / "stamps"
 DIST = ROOT / "dist"
 PYODIDE = ROOT / "node_modules" / "pyodide"
 STDLIB = WORK / "stdlib.zip"
+ENGINE = WORK / "engine"
+"""A folder with nothing but the engine's wheel."""
 WHEELS = WORK / "wheels"
 """One folder for each group of pyproject.toml that holds wheels for the Python inside Pyodide."""
 
@@ -44,8 +45,7 @@ def make(node: Path) -> None:
     """Bring dist/ up to date."""
     for name in ("compiler", "hosted"):
         wheels(name)
-    lock = ROOT / "package-lock.json"
-    compiler = [lock, _HERE / "archives.py", _HERE / "compile.mjs", *group("compiler")]
+    compiler = [PYODIDE / "package.json", _HERE / "archives.py", _HERE / "compile.mjs", *group("compiler")]
     step(
         "standard library",
         STAMPS,
@@ -53,24 +53,23 @@ def make(node: Path) -> None:
         [STDLIB],
         lambda: make_stdlib(node, STDLIB),
     )
-    engine = WORK / "engine"
     step(
         "engine",
         STAMPS,
         [*compiler, ROOT / "pyengine", ROOT / "pyproject.toml", ROOT / "LICENSE", *_ENGINE_OPTIONS],
-        [engine],
-        lambda: make_engine(node, engine),
+        [ENGINE],
+        lambda: make_engine(node, ENGINE),
     )
     step(
         "page",
         STAMPS,
-        [lock, ROOT / "web", STDLIB, engine, *group("hosted")],
+        [ROOT / "package-lock.json", ROOT / "web", STDLIB, ENGINE, *group("hosted")],
         [DIST],
-        lambda: _make_page(engine),
+        lambda: _make_page(node),
     )
 
 
-def wheels(name: str) -> list[Path]:
+def wheels(name: str) -> None:
     """Have a group's pure wheels for the Python inside Pyodide, which is another than the one that builds."""
     folder = WHEELS / name
 
@@ -86,7 +85,6 @@ def wheels(name: str) -> list[Path]:
         )
 
     step(f"wheels {name}", STAMPS, group(name), [folder], download)
-    return sorted(folder.glob("*.whl"))
 
 
 def make_stdlib(node: Path, target: Path) -> None:
@@ -117,20 +115,21 @@ def make_engine(node: Path, folder: Path) -> None:
 
 
 def engine_wheel() -> Path:
-    (wheel,) = (WORK / "engine").glob("*.whl")
+    (wheel,) = ENGINE.glob("*.whl")
     return wheel
 
 
-def _make_page(engine: Path) -> None:
-    (wheel,) = engine.glob("*.whl")
+def _make_page(node: Path) -> None:
+    wheel = engine_wheel()
     say("  Putting dist/ together …")
     parts = assemble.Parts(
         web=ROOT / "web",
         node_modules=ROOT / "node_modules",
         stdlib=STDLIB,
         engine=wheel,
-        hosted=tuple(wheels_of("hosted")),
+        hosted=tuple(sorted((WHEELS / "hosted").glob("*.whl"))),
         version=wheel.name.split("-")[1],
+        shrink=lambda files: _shrunk(node, files),
     )
     try:
         about = assemble.assemble(parts, DIST)
@@ -141,8 +140,15 @@ def _make_page(engine: Path) -> None:
     say(f"    version {about['version']}: {download:.2f} MB to download, {page:.0f} kB of it the page itself")
 
 
-def wheels_of(name: str) -> Iterable[Path]:
-    return sorted((WHEELS / name).glob("*.whl"))
+def _shrunk(node: Path, files: archives.Files) -> archives.Files:
+    folder = WORK / "shrinking"
+    shutil.rmtree(folder, ignore_errors=True)
+    for path, data in files.items():
+        (folder / path).parent.mkdir(parents=True, exist_ok=True)
+        (folder / path).write_bytes(data)
+    advice = "The message above names the script or style that can't be read."
+    run("Shrinking scripts and styles", [node, _HERE / "shrink.mjs", folder], advice=advice, cwd=ROOT)
+    return {path: (folder / path).read_bytes() for path in files}
 
 
 def _workshop() -> Path:
