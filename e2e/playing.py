@@ -116,7 +116,7 @@ class Player:
         """One random decision by clicks (or taps), mostly to a line."""
         page, moves = self.page, self.moves
         act = "tap" if page.evaluate("matchMedia('(pointer: coarse)').matches") else "click"
-        choose = page.locator("button.cell.is-legal, .choices .is-legal")
+        choose = page.locator("button.cell.is-legal, button.drop")
         if choose.count():
             getattr(choose.nth(rng.randrange(choose.count())), act)()
         else:
