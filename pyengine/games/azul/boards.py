@@ -72,6 +72,10 @@ class Tiled:
         self.parts: dict[int, tuple[int, int]] = {}
 
 
+Worths = tuple[int, int, Tiled]
+"""Low and high, and the ground that they come from."""
+
+
 class Boards:
     """All boards of one round. A list for each of their properties, by number."""
 
@@ -86,6 +90,7 @@ class Boards:
         self._numbers: dict[Board, int] = {}
         self._boards: list[Board] = []
         self._placed: dict[tuple[int, int], list[tuple[int, int, int]]] = {}
+        self._tileds: list[Tiled] = []
         self.lows: list[int] = []
         self.highs: list[int] = []
         self.is_low: list[bool] = []
@@ -113,14 +118,15 @@ class Boards:
         )
         return len(self._grounds) - 1
 
-    def _number(self, board: Board, worths: tuple[int, int, bool]) -> int:
+    def _number(self, board: Board, worths: Worths) -> int:
         number = self._numbers.get(board)
         if number is None:
             number = self._numbers[board] = len(self._boards)
             self._boards.append(board)
             self.lows.append(worths[0])
             self.highs.append(worths[1])
-            self.is_low.append(worths[2])
+            self.is_low.append(worths[2].is_low)
+            self._tileds.append(worths[2])
         return number
 
     def quick(self, number: int) -> int:
@@ -129,7 +135,7 @@ class Boards:
 
     # --- worths -------------------------------------------------------------------------------
 
-    def _worths(self, board: Board) -> tuple[int, int, bool]:
+    def _worths(self, board: Board) -> Worths:
         floor = board[1]
         full = [board[0], 0, 0, 0, 0, 0]
         unfinished = []
@@ -139,10 +145,7 @@ class Boards:
                     full[row + 1] = line
                 else:
                     unfinished.append(row << 8 | line)
-        key = tuple(full)
-        tiled = self._tiled.get(key)
-        if tiled is None:
-            tiled = self._tiled[key] = self._tile(key)
+        tiled = self._tiled_by(tuple(full))
         spaces = floor & SPACES
         if tiled.dropped:
             spaces += tiled.dropped - (floor & HAS_SLOT == HAS_SLOT)
@@ -154,15 +157,33 @@ class Boards:
         if floor & HAS_MARKER:
             low += self._marker_low
             high += self._marker_high
-        parts = tiled.parts
         for line in unfinished:
-            part = parts.get(line)
-            if part is None:
-                worth = self._appraiser.line(tiled.walls, line >> 8, line >> 3 & 7, line & 7)
-                part = parts[line] = worth[self._left - 1], worth[self._left]
+            part = tiled.parts.get(line) or self._part(tiled, line)
             low += part[0]
             high += part[1]
-        return low, high, tiled.is_low
+        return low, high, tiled
+
+    def _longer(self, number: int, row: int, old: int, new: int) -> Worths:
+        """The worths of a board after an unfinished line has grown: most placements are no more."""
+        low, high, tiled = self.lows[number], self.highs[number], self._tileds[number]
+        part = tiled.parts.get(row << 8 | new) or self._part(tiled, row << 8 | new)
+        if not old:
+            return low + part[0], high + part[1], tiled
+        gone = tiled.parts.get(row << 8 | old) or self._part(tiled, row << 8 | old)
+        return low + part[0] - gone[0], high + part[1] - gone[1], tiled
+
+    def _part(self, tiled: Tiled, line: int) -> tuple[int, int]:
+        """What an unfinished line adds: `row << 8 | line`."""
+        worth = self._appraiser.line(tiled.walls, line >> 8, line >> 3 & 7, line & 7)
+        part = tiled.parts[line] = worth[self._left - 1], worth[self._left]
+        return part
+
+    def _tiled_by(self, key: tuple[int, ...]) -> Tiled:
+        """The ground after the round, by its number and its full lines."""
+        tiled = self._tiled.get(key)
+        if tiled is None:
+            tiled = self._tiled[key] = self._tile(key)
+        return tiled
 
     def _tile(self, key: tuple[int, ...]) -> Tiled:
         """Tile the full lines; where there is a choice, in the way that is worth most."""
@@ -206,18 +227,23 @@ class Boards:
         placed = self._placed.get(key)
         if placed is None:
             results = []
-            for target, board in self._targets(self._boards[number], group):
-                worths = self._worths(board)
-                results.append((worths[0] if worths[2] else worths[1], board, target, worths))
+            before = self._boards[number]
+            for target, board in self._targets(before, group):
+                if target < FLOOR_TARGET and board[1] == before[1] and board[target + 2] & 7 <= target:
+                    worths = self._longer(number, target, before[target + 2], board[target + 2])
+                else:
+                    worths = self._worths(board)
+                results.append((worths[0] if worths[2].is_low else worths[1], board, target, worths))
             results.sort(key=itemgetter(0), reverse=True)
             placed = self._placed[key] = []
             least = {}
             for quick, board, target, worths in results:
                 # A row that brings the end nearer is another matter: the best of it always stays.
-                is_first = worths[2] not in least
+                is_low = worths[2].is_low
+                is_first = is_low not in least
                 if is_first:
-                    least[worths[2]] = quick - TOLERANCE
-                if is_first or (len(placed) < MOST_TARGETS and quick >= least[worths[2]]):
+                    least[is_low] = quick - TOLERANCE
+                if is_first or (len(placed) < MOST_TARGETS and quick >= least[is_low]):
                     placed.append((quick, self._number(board, worths), target))
         return placed
 
