@@ -39,13 +39,14 @@ def overlaps(player: Player) -> list[str]:
             """() => {
               const parts = [...document.querySelectorAll('.top, .chip, .factory, .centre, .supply, .board, .result')].filter((part) => part.offsetParent);
               const found = [];
+              const isRound = (part) => getComputedStyle(part).borderRadius === '50%';
               parts.forEach((a, i) => parts.slice(i + 1).forEach((b) => {
                 const [p, q] = [a.getBoundingClientRect(), b.getBoundingClientRect()];
-                const isRound = a.matches('.factory, .centre') && getComputedStyle(a).borderRadius === '50%';
-                const slack = isRound ? 0.3 * Math.min(p.width, q.width) : 1;
                 const wide = Math.min(p.right, q.right) - Math.max(p.left, q.left);
                 const high = Math.min(p.bottom, q.bottom) - Math.max(p.top, q.top);
-                if (wide > slack && high > slack) found.push(`${a.className} / ${b.className}`);
+                const apart = Math.hypot(p.x + p.width / 2 - q.x - q.width / 2, p.y + p.height / 2 - q.y - q.height / 2);
+                const touch = isRound(a) && isRound(b) ? (p.width + q.width) / 2 - apart : Math.min(wide, high);
+                if (touch > 1) found.push(`${a.className} / ${b.className}`);
               }));
               return found;
             }"""

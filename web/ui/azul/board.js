@@ -17,7 +17,10 @@ import { floorLabel, lineLabel, outcome, playerName, rowLabel } from "./words.js
  */
 const tile = ({ face }, kind, at, extra = "") => html`<span class="tile ${extra}" data-tile data-slot data-colour=${kind} data-at=${at}>${face(kind)}</span>`;
 
-/** Minus as a real minus sign. @param {number} value */
+/**
+ * Minus as a real minus sign. Numbers on buttons are drawn by the style (`data-number`): the button's label says them in words.
+ * @param {number} value
+ */
 const signed = (value) => (value < 0 ? `−${-value}` : `+${value}`);
 
 /** @param {Draft | undefined} draft */
@@ -25,8 +28,8 @@ function gain(draft) {
   if (!draft) return nothing;
   const { completes, points, penalty } = draft.preview;
   return html`<span class="gain" aria-hidden="true">
-    ${completes ? html`<span class="plus">${signed(points)}</span>` : nothing}
-    ${penalty > 0 ? html`<span class="minus">${signed(-penalty)}</span>` : nothing}
+    ${completes ? html`<span class="plus" data-number=${signed(points)}></span>` : nothing}
+    ${penalty > 0 ? html`<span class="minus" data-number=${signed(-penalty)}></span>` : nothing}
   </span>`;
 }
 
@@ -90,7 +93,7 @@ function wall(props, player) {
       if (offered) {
         const label = t("wall-choice", { row: r + 1, column: c + 1, points: offered.preview.points });
         return html`<button type="button" class="cell is-legal" data-slot data-at=${at} data-nav data-target aria-label=${label}
-          @click=${() => props.onAction(offered.id)}>${signed(offered.preview.points)}</button>`;
+          data-number=${signed(offered.preview.points)} @click=${() => props.onAction(offered.id)}></button>`;
       }
       const plan = view.plan?.[r][c];
       const isNext = plan !== undefined && lit.some((draft) => draft.to === `line-${r + 1}` && draft.colour === plan);
@@ -114,7 +117,7 @@ function floor(props, player) {
     const kind = own.floor[i];
     return html`<span class="place">
       ${kind ? tile(look, kind, at, kind === "marker" ? "marker" : "") : html`<span class="space" data-slot data-at=${at}></span>`}
-      <span class="price" aria-hidden="true">${signed(-penalty)}</span>
+      <span class="price" data-number=${signed(-penalty)}></span>
     </span>`;
   });
   const body = html`<span class="places">${spaces}</span><span class="arrow">${gain(draft)}</span>`;
