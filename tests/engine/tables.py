@@ -71,7 +71,7 @@ def table(
     if "first" in fields:
         position["first_player"] = fields["first"]
     named = Counter(lid.split() if bag is None else bag.split())
-    others = Counter({colour: 20 for colour in colours}) - on_table(position) - named
+    others = Counter(dict.fromkeys(colours, 20)) - on_table(position) - named
     if bag is None:
         position["lid"], position["bag"] = counted(named, colours), counted(others, colours)
     else:

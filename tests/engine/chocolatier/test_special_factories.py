@@ -11,7 +11,7 @@ from pyengine.core.errors import IllegalAction
 from pyengine.core.events import EventLog
 from pyengine.games.chocolatier import CHOCOLATIER
 
-NORMAL = {n: "black black black black" for n in (3, 4, 5)}
+NORMAL = dict.fromkeys((3, 4, 5), "black black black black")
 
 
 def gold(**fields: object) -> Play:
