@@ -11,8 +11,6 @@ from pyengine.core.errors import IllegalAction
 from pyengine.core.events import EventLog
 from pyengine.games.chocolatier import CHOCOLATIER
 
-NORMAL = dict.fromkeys((3, 4, 5), "black black black black")
-
 
 def gold(**fields: object) -> Play:
     return Play(table(game="chocolatier", **fields))  # type: ignore[arg-type]
