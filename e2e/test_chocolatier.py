@@ -1,0 +1,255 @@
+"""Master Chocolatier in the browser: all its variants, the gold discs, and the decisions that only it has."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Locator, expect
+
+from playing import DESKTOP, PHONE, TABLET, Player, playing
+from test_look import axe_violations, check_layout
+
+ONE_GAME = """
+  const random = crypto.getRandomValues.bind(crypto);
+  crypto.getRandomValues = (numbers) => {
+    if (!(numbers instanceof Uint32Array) || numbers.length !== 2) return random(numbers);
+    numbers.set([0, SEED]);
+    return numbers;
+  };
+"""
+"""The page draws its seeds from the browser: here it always gets the same."""
+
+SF4_AND_SF5 = 41
+"""Two players. F1 is SF4 with cream, 2 black, red; F3 is SF5 with 2 blue, 2 brown; F2 and F5 are F1's neighbours."""
+SF3_AND_SF5 = 5
+"""Two players. F3 is SF5 with cream, black, 2 red; F4 is SF3 with 2 cream, black, red."""
+SF1_SF3_SF4_SF5 = 174
+"""Four players."""
+SF1_SF2_SF4_SF5 = 12
+"""Four players; SF2 has attracted two red pralines and holds six."""
+
+
+@contextmanager
+def chocolatier(
+    browser: Browser, site: str, seed: int, *, players: int = 2, wall: str = "Coloured", special: str = "With", **options: Any
+) -> Iterator[Player]:
+    """A match of Master Chocolatier, started from the start page."""
+    with playing(browser, site, **options) as player:
+        player.page.add_init_script(ONE_GAME.replace("SEED", str(seed)))
+        player.open()
+        for label in ("Master Chocolatier", str(players), wall, special):
+            player.page.get_by_role("radio", name=label, exact=True).check()
+        player.begin()
+        yield player
+
+
+def view(player: Player) -> Any:
+    return player.page.evaluate("tesserae.state().match.view")
+
+
+def draft(player: Player, source: str, colour: str, target: str) -> None:
+    moves = player.moves
+    player.page.locator(f'button[data-at="{source}/{colour}"]').click()
+    places = player.page.locator(".board.is-turn").locator(".floor" if target == "floor" else f".line >> nth={int(target) - 1}")
+    places.click()
+    player.wait_for_moves(moves + 1)
+
+
+def drop(player: Player, side: str) -> Locator:
+    return player.page.locator(f'button.drop[data-to="{side}"]')
+
+
+# --- the variants ---------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("special", ["Without", "With"])
+@pytest.mark.parametrize("wall", ["Coloured", "Light brown"])
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_every_variant_plays_a_round(browser: Browser, site: str, players: int, wall: str, special: str) -> None:
+    with chocolatier(browser, site, 7, players=players, wall=wall, special=special) as player:
+        gold = [factory for factory in view(player)["factories"] if factory["effect"]]
+        assert len(gold) == (players if special == "With" else 0)
+        expect(player.page.locator(".factory.is-gold .seal")).to_have_count(len(gold))
+        rng = random.Random(players)
+        while view(player)["round"] == 1:
+            player.move(rng)
+        kinds = {entry["action"]["type"] for entry in player.page.evaluate("tesserae.state().match.record.log")}
+        assert ("tile" in kinds) == (wall == "Light brown")
+
+
+def test_a_match_with_everything_ends(browser: Browser, site: str) -> None:
+    with chocolatier(browser, site, SF4_AND_SF5, wall="Light brown") as player:
+        player.play_to_the_end(seed=21)
+        player.check_result()
+        types = {entry["action"]["type"] for entry in player.page.evaluate("tesserae.state().match.record.log")}
+        assert types == {"draft", "distribute", "tile"}
+
+
+# --- SF4: handing out the rest --------------------------------------------------------------------
+
+
+def test_the_rest_of_sf4_is_handed_out_by_clicks(browser: Browser, site: str) -> None:
+    with chocolatier(browser, site, SF4_AND_SF5) as player:
+        page = player.page
+        draft(player, "factory-1", "cream", "2")
+        expect(page.locator(".prompt")).to_contain_text("2 black pralines, left or right?")
+        assert page.locator(".tile.is-picked").evaluate_all("tiles => tiles.map((tile) => tile.dataset.colour)") == ["black"] * 2
+        expect(page.locator('.line .tile.is-ghost[data-colour="cream"]')).to_have_count(1)
+        expect(drop(player, "left")).to_have_attribute("aria-label", "2 black pralines to the left, factory 5")
+        drop(player, "right").click()
+        player.wait_for_moves(2)
+        expect(page.locator(".prompt")).to_contain_text("1 red praline, left or right?")
+        drop(player, "left").click()
+        player.wait_for_moves(3)
+        position = player.position()
+        assert position["phase"] == "draft"
+        assert [position["factories"][i]["tiles"].count(colour) for i, colour in ((1, "black"), (4, "red"))] == [2, 2]
+        assert position["centre"] == []
+        page.click(".tool >> text=Log")
+        expect(page.locator(".log")).to_contain_text("2 black pralines → factory 2")
+
+
+def test_the_rest_of_sf4_is_handed_out_by_keyboard_and_taken_back(browser: Browser, site: str) -> None:
+    with chocolatier(browser, site, SF4_AND_SF5) as player:
+        page = player.page
+        page.locator('button[data-at="factory-1/cream"]').focus()
+        page.keyboard.press("Enter")
+        page.keyboard.press("Enter")
+        player.wait_for_moves(1)
+        focused = "() => document.activeElement.matches('button.drop')"
+        page.wait_for_function(focused)
+        page.keyboard.press("Enter")
+        player.wait_for_moves(2)
+        page.wait_for_function(focused)
+        page.keyboard.press("Enter")
+        player.wait_for_moves(3)
+        assert view(player)["phase"] == "draft"
+        page.click(".tool >> text=Undo")
+        player.wait_for_moves(2)
+        expect(page.locator("button.drop")).to_have_count(2)
+
+
+# --- SF3, SF5, free wall --------------------------------------------------------------------------
+
+
+def test_the_rest_of_sf3_stays(browser: Browser, site: str) -> None:
+    with chocolatier(browser, site, SF3_AND_SF5) as player:
+        draft(player, "factory-4", "cream", "2")
+        expect(player.page.locator('[data-at="factory-4/black"], [data-at="factory-4/red"]')).to_have_count(2)
+        expect(player.page.locator(".last")).to_contain_text("the rest stays on factory 4")
+
+
+def test_a_taken_disc_lies_beside_the_floor_until_the_round_ends(browser: Browser, site: str) -> None:
+    with chocolatier(browser, site, SF3_AND_SF5) as player:
+        page = player.page
+        berth = page.locator(".board").nth(view(player)["to_move"]).locator(".berth")
+        draft(player, "factory-3", "red", "1")
+        expect(page.locator(".factory")).to_have_count(4)
+        expect(page.get_by_role("group", name="Factory 3")).to_have_count(0)
+        expect(berth.get_by_role("button")).to_have_accessible_name("Gold disc beside the floor: red")
+        expect(berth.locator('.tile[data-colour="red"]')).to_be_visible()
+        rng = random.Random(1)
+        while view(player)["round"] == 1:
+            player.move(rng)
+        expect(page.locator(".berth .seal")).to_have_count(0)
+        expect(page.locator(".factory")).to_have_count(5)
+
+
+def test_free_box_cells_light_up_with_their_points(browser: Browser, site: str) -> None:
+    with chocolatier(browser, site, SF3_AND_SF5, wall="Light brown") as player:
+        rng = random.Random(6)
+        while view(player)["phase"] != "tile":
+            player.move(rng)
+        cells = player.page.locator("button.cell.is-legal")
+        line = view(player)["line"]
+        assert cells.count() > 1
+        expect(cells.first).to_have_accessible_name(f"Row {line}, column 1: 1 point")
+        expect(cells.first).to_have_attribute("data-number", "+1")
+        moves = player.moves
+        cells.last.click()
+        player.wait_for_moves(moves + 1)
+
+
+def test_pralines_and_discs_travel_and_the_table_is_right_afterwards(browser: Browser, site: str) -> None:
+    with chocolatier(browser, site, SF4_AND_SF5, motion="normal") as player:
+        rng = random.Random(2)
+        while view(player)["round"] < 3:
+            player.move(rng)
+        now = view(player)
+        lying = sum(len(factory["tiles"]) for factory in now["factories"]) + len(now["centre"])
+        expect(player.page.locator(".market [data-tile]:not(.marker)")).to_have_count(lying)
+        expect(player.page.locator("#motion > *")).to_have_count(0)
+
+
+# --- the words of the gold discs ------------------------------------------------------------------
+
+
+def test_gold_discs_tell_their_effect_on_focus_hover_and_long_press(browser: Browser, site: str) -> None:
+    with chocolatier(browser, site, SF3_AND_SF5) as player:
+        page = player.page
+        seal = page.get_by_role("button", name="Gold disc 4: The rest stays")
+        words = page.locator("#tip-4")
+        seal.focus()
+        expect(words).to_be_visible()
+        expect(words).to_contain_text("nothing slides to the centre")
+        expect(seal).to_have_accessible_description(words.inner_text().replace("\n", " "))
+        page.keyboard.press("Escape")
+        expect(words).to_be_hidden()
+        seal.hover()
+        expect(words).to_be_visible()
+        page.mouse.move(640, 5)
+        page.locator("h2").first.click()
+        expect(words).to_be_hidden()
+        tile = page.locator('button[data-at="factory-4/black"]')
+        tile.dispatch_event("pointerdown", {"pointerType": "touch", "bubbles": True})
+        expect(words).to_be_visible()
+        tile.dispatch_event("pointerup", {"pointerType": "touch", "bubbles": True})
+        tile.click()
+        expect(page.locator(".tile.is-picked")).to_have_count(1)
+
+
+@pytest.mark.parametrize(
+    ("locale", "name"),
+    [("pl-PL", "Reszta zostaje"), ("cs-CZ", "Zbytek zůstává"), ("de-DE", "Der Rest bleibt")],
+)
+def test_gold_discs_speak_every_language(browser: Browser, site: str, locale: str, name: str) -> None:
+    with playing(browser, site, locale=locale) as player:
+        player.page.add_init_script(ONE_GAME.replace("SEED", str(SF3_AND_SF5)))
+        page = player.open().page
+        page.locator("label:has(input[name=game])").last.click()
+        page.locator("label:has(input[name=special_factories])").last.click()
+        player.begin()
+        expect(page.get_by_role("button", name=name)).to_have_count(1)
+
+
+# --- looks ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing(browser: Browser, site: str, scheme: str) -> None:
+    with chocolatier(browser, site, SF4_AND_SF5, color_scheme=scheme) as player:
+        page = player.page
+        assert axe_violations(player) == []
+        page.locator(".seal").first.focus()
+        assert axe_violations(player) == []
+        draft(player, "factory-3", "blue", "1")
+        draft(player, "factory-1", "cream", "2")
+        assert axe_violations(player) == []
+        page.locator(".top").get_by_label("How to play").click()
+        assert axe_violations(player) == []
+        page.keyboard.press("Escape")
+        page.locator(".top .icon").first.click()
+        assert axe_violations(player) == []
+
+
+@pytest.mark.parametrize("size", [PHONE, TABLET, DESKTOP], ids=["phone", "tablet", "desktop"])
+@pytest.mark.parametrize(("players", "seed"), [(2, SF4_AND_SF5), (4, SF1_SF2_SF4_SF5), (4, SF1_SF3_SF4_SF5)])
+def test_nothing_overflows_or_overlaps(browser: Browser, site: str, size: Any, players: int, seed: int) -> None:
+    with chocolatier(browser, site, seed, players=players, **size) as player:
+        check_layout(player, is_touch=False)
+        player.play_moves(5, seed=2)
+        check_layout(player, is_touch=False)
