@@ -24,7 +24,7 @@ ONE_GAME = """
 """The page draws its seeds from the browser: here it always gets the same."""
 
 SF4_AND_SF5 = 41
-"""Two players. F1 is SF4 with cream, 2 black, red; F3 is SF5 with 2 blue, 2 brown; F2 and F5 are F1's neighbours."""
+"""Two players. F1 is SF4 with cream, 2 black, red between F5 and F2; F3 is SF5 with 2 blue, 2 brown."""
 SF3_AND_SF5 = 5
 """Two players. F3 is SF5 with cream, black, 2 red; F4 is SF3 with 2 cream, black, red."""
 SF1_SF3_SF4_SF5 = 174
@@ -35,7 +35,14 @@ SF1_SF2_SF4_SF5 = 12
 
 @contextmanager
 def chocolatier(
-    browser: Browser, site: str, seed: int, *, players: int = 2, wall: str = "Coloured", special: str = "With", **options: Any
+    browser: Browser,
+    site: str,
+    seed: int,
+    *,
+    players: int = 2,
+    wall: str = "Coloured",
+    special: str = "With",
+    **options: Any,
 ) -> Iterator[Player]:
     """A match of Master Chocolatier, started from the start page."""
     with playing(browser, site, **options) as player:
@@ -51,11 +58,16 @@ def view(player: Player) -> Any:
     return player.page.evaluate("tesserae.state().match.view")
 
 
+def decisions(player: Player) -> set[str]:
+    """The kinds of decisions that were taken so far."""
+    return {entry["action"]["type"] for entry in player.page.evaluate("tesserae.state().match.record.log")}
+
+
 def draft(player: Player, source: str, colour: str, target: str) -> None:
     moves = player.moves
     player.page.locator(f'button[data-at="{source}/{colour}"]').click()
-    places = player.page.locator(".board.is-turn").locator(".floor" if target == "floor" else f".line >> nth={int(target) - 1}")
-    places.click()
+    board = player.page.locator(".board.is-turn")
+    (board.locator(".floor") if target == "floor" else board.locator(".line").nth(int(target) - 1)).click()
     player.wait_for_moves(moves + 1)
 
 
@@ -69,7 +81,9 @@ def drop(player: Player, side: str) -> Locator:
 @pytest.mark.parametrize("special", ["Without", "With"])
 @pytest.mark.parametrize("wall", ["Coloured", "Light brown"])
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_every_variant_plays_a_round(browser: Browser, site: str, players: int, wall: str, special: str) -> None:
+def test_every_variant_plays_a_round(
+    browser: Browser, site: str, players: int, wall: str, special: str
+) -> None:
     with chocolatier(browser, site, 7, players=players, wall=wall, special=special) as player:
         gold = [factory for factory in view(player)["factories"] if factory["effect"]]
         assert len(gold) == (players if special == "With" else 0)
@@ -77,16 +91,14 @@ def test_every_variant_plays_a_round(browser: Browser, site: str, players: int, 
         rng = random.Random(players)
         while view(player)["round"] == 1:
             player.move(rng)
-        kinds = {entry["action"]["type"] for entry in player.page.evaluate("tesserae.state().match.record.log")}
-        assert ("tile" in kinds) == (wall == "Light brown")
+        assert ("tile" in decisions(player)) == (wall == "Light brown")
 
 
 def test_a_match_with_everything_ends(browser: Browser, site: str) -> None:
     with chocolatier(browser, site, SF4_AND_SF5, wall="Light brown") as player:
         player.play_to_the_end(seed=21)
         player.check_result()
-        types = {entry["action"]["type"] for entry in player.page.evaluate("tesserae.state().match.record.log")}
-        assert types == {"draft", "distribute", "tile"}
+        assert decisions(player) == {"draft", "distribute", "tile"}
 
 
 # --- SF4: handing out the rest --------------------------------------------------------------------
@@ -97,9 +109,10 @@ def test_the_rest_of_sf4_is_handed_out_by_clicks(browser: Browser, site: str) ->
         page = player.page
         draft(player, "factory-1", "cream", "2")
         expect(page.locator(".prompt")).to_contain_text("2 black pralines, left or right?")
-        assert page.locator(".tile.is-picked").evaluate_all("tiles => tiles.map((tile) => tile.dataset.colour)") == ["black"] * 2
+        expect(page.locator(".tile.is-picked")).to_have_count(2)
+        expect(page.locator('.tile.is-picked[data-colour="black"]')).to_have_count(2)
         expect(page.locator('.line .tile.is-ghost[data-colour="cream"]')).to_have_count(1)
-        expect(drop(player, "left")).to_have_attribute("aria-label", "2 black pralines to the left, factory 5")
+        expect(drop(player, "left")).to_have_accessible_name("2 black pralines to the left, factory 5")
         drop(player, "right").click()
         player.wait_for_moves(2)
         expect(page.locator(".prompt")).to_contain_text("1 red praline, left or right?")
@@ -107,7 +120,8 @@ def test_the_rest_of_sf4_is_handed_out_by_clicks(browser: Browser, site: str) ->
         player.wait_for_moves(3)
         position = player.position()
         assert position["phase"] == "draft"
-        assert [position["factories"][i]["tiles"].count(colour) for i, colour in ((1, "black"), (4, "red"))] == [2, 2]
+        assert position["factories"][1]["tiles"].count("black") == 2
+        assert position["factories"][4]["tiles"].count("red") == 2
         assert position["centre"] == []
         page.click(".tool >> text=Log")
         expect(page.locator(".log")).to_contain_text("2 black pralines → factory 2")
@@ -248,7 +262,9 @@ def test_axe_finds_nothing(browser: Browser, site: str, scheme: str) -> None:
 
 @pytest.mark.parametrize("size", [PHONE, TABLET, DESKTOP], ids=["phone", "tablet", "desktop"])
 @pytest.mark.parametrize(("players", "seed"), [(2, SF4_AND_SF5), (4, SF1_SF2_SF4_SF5), (4, SF1_SF3_SF4_SF5)])
-def test_nothing_overflows_or_overlaps(browser: Browser, site: str, size: Any, players: int, seed: int) -> None:
+def test_nothing_overflows_or_overlaps(
+    browser: Browser, site: str, size: Any, players: int, seed: int
+) -> None:
     with chocolatier(browser, site, seed, players=players, **size) as player:
         check_layout(player, is_touch=False)
         player.play_moves(5, seed=2)

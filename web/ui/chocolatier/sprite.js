@@ -87,7 +87,7 @@ const marker = svg`
 /** Engravings: lines only, in the colour of whatever holds them. @type {[string, unknown][]} */
 const ENGRAVINGS = [
   ["sf1", svg`<path d=${polygon(15, 13.2)(14)}/><path d="M20 13v14M13 20h14"/>`],
-  ["sf2", svg`<path d="M2.5 12.5l6.5 7.5-6.5 7.5M37.5 12.5l-6.5 7.5 6.5 7.5"/>`],
+  ["sf2", svg`<path d="M2 13l6.5 7-6.5 7M38 13l-6.5 7 6.5 7"/>`],
   ["sf3", svg`<path d="M6 25c0 4.5 6 8 14 8s14-3.5 14-8z"/><circle cx="12.5" cy="18.5" r="4"/><circle cx="27.5" cy="18.5" r="4"/><circle cx="20" cy="12" r="4"/>`],
   ["sf4", svg`<circle cx="20" cy="20" r="5.2"/><path d="M12 20H4.5M8.5 14.5L3.5 20l5 5.5M28 20h7.5M31.5 14.5l5 5.5-5 5.5"/>`],
   ["sf5", svg`<path d="M20 5l12.5 4.5v9C32.5 27 27 32.5 20 35.5 13 32.5 7.5 27 7.5 18.5v-9z"/><path d="M14 19.5l4.5 4.5 8-9"/>`],
