@@ -163,7 +163,7 @@ ALL_BUT_BLUE = {
 
 
 def only_blue_is_left(centre: str, *, last_line: int) -> Play:
-    """Four walls hold all tiles but the blue ones; those lie in lines that are not full, and in the centre."""
+    """Four walls hold all tiles but the blue ones; those lie in unfinished lines and in the centre."""
     mine = board(wall=ALL_BUT_BLUE, lines={row: "blue " * (row - 1) for row in range(2, 6)})
     lines = {2: "blue", 3: "blue blue", 4: "blue blue blue", 5: "blue " * last_line}
     others = [board(wall=ALL_BUT_BLUE) for _ in range(2)]
