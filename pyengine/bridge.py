@@ -118,8 +118,9 @@ class Session:
         result = {"rev": match.rev, "text": game.write(state, best.action), **_thought_face(best)}
         if search.is_hint:
             result["preview"] = game.preview(state, best.action)
+            result["reasons"] = game.explain(state, best.action)
             result["alternatives"] = [
-                {"action": action, "text": game.write(state, action), "value": value}
+                {"action": action, "text": game.write(state, action), "value": round(value, 2)}
                 for action, value in best.ranking
                 if action != best.action
             ]

@@ -10,7 +10,7 @@ import json
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from pyengine.agents import HINT, LEVELS, agent_for
+from pyengine.agents import HINT, LEVELS, TIMES, agent_for
 from pyengine.core.agent import Agent, Thought
 from pyengine.core.errors import EngineError, IllegalAction, InvalidSave
 from pyengine.core.events import Event, EventLog
@@ -42,7 +42,7 @@ def catalogue() -> Json:
         }
         for game in GAMES.values()
     ]
-    return {"games": games, "levels": list(LEVELS)}
+    return {"games": games, "levels": list(LEVELS), "times": dict(TIMES)}
 
 
 class Match:

@@ -125,8 +125,8 @@ class AlphaBeta:
                 return value
             # Coming once more in its own place it costs no more than a look into the table.
             moves = [move, *moves]
-        elif (move := self._replies.get((pool, mine))) is not None:
-            moves = [move, *moves]
+        elif (pool, mine) in self._replies:
+            moves = [self._replies[pool, mine], *moves]
         # What the table answers is not counted: else the way back after a pause could fill a slice.
         self._nodes += 1
         if self._nodes + model.effort >= self._pause_at:

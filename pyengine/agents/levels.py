@@ -13,7 +13,7 @@ from .search import Search
 
 LEVELS: Final[Mapping[str, Agent]] = {
     "beginner": Greedy(sees_others=False, carelessness=2.5),
-    "casual": Greedy(),
+    "casual": Greedy(carelessness=0.8),
     "strong": Search(depth=2, nodes=3_000),
     "expert": Search(),
 }

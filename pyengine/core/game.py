@@ -98,3 +98,7 @@ class Game(Protocol[S]):
     def model(self, s: S) -> Model | None:
         """What lies ahead without chance, made for searching; None where chance is everywhere."""
         ...
+
+    def explain(self, s: S, action: int) -> list[Json]:
+        """Why a legal action may be good: reasons with a `code` and numbers, the weightiest first."""
+        ...

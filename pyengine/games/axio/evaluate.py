@@ -11,6 +11,7 @@ from typing import Final
 
 from .layout import (
     BESIDE,
+    COLOUR_CODES,
     COLOURS,
     COVERING,
     DOMINO_CELLS,
@@ -25,6 +26,7 @@ from .layout import (
     PER_SQUARE,
     PHASE,
     PLACE,
+    PLAYERS,
     PYRAMID,
     RAYS,
     SOLO_TRACKS,
@@ -49,6 +51,10 @@ EXTRA_TURN_WORTH: Final = 0.5
 SHORTLIST: Final = 32
 """Placements that deserve a look, of the hundreds that a turn has."""
 
+SPOILING, BEGINNING = 0, 0
+SOLO_SPOILING, SOLO_BEGINNING = 80, 70
+"""Hundredths of what a point is worth."""
+
 _MOST_POINTS: Final = 49
 """One more than a half can score: four rays of at most twelve cells."""
 
@@ -69,8 +75,9 @@ def evaluate(s: State, player: int) -> float:
 
 
 def shortlist(s: State) -> list[int]:
-    """The placements after which the player's scores are worth most, best first; a swap before a draw.
+    """The placements that look best for the player at once, best first; a swap before a draw.
 
+    By the scores after them, and by what they leave: cells spoilt for other colours, lines begun.
     A half scores alone, whatever its partner is: the partner's cell is still empty, so no line
     leads through it. So each cell is looked at once, not once for each placement.
     """
@@ -80,7 +87,9 @@ def shortlist(s: State) -> list[int]:
     scores = [0, *scores_of(s, s[TO_MOVE])]
     ends = [track_end(s, score) for score in scores]
     dominoes = listed_dominoes(allowed_dominoes(s))
-    gains = _gains(s, dominoes)
+    prices = [_LACK[score] - _LACK[min(score + 1, end)] for score, end in zip(scores, ends, strict=True)]
+    spoiling, beginning = (SOLO_SPOILING, SOLO_BEGINNING) if s[PLAYERS] == 1 else (SPOILING, BEGINNING)
+    gains, outlooks = _cells(s, dominoes, prices, spoiling, beginning)
     closing = {domino: cells for domino in dominoes if (cells := _closed_in(s, domino))}
     lacks = []
     for face in sorted({action // DOMINOES for action in actions}):
@@ -105,15 +114,19 @@ def shortlist(s: State) -> list[int]:
                         lack += _LACK[min(scores[c] + more, ends[c])] - _LACK[scores[c]]
             else:
                 lack = x_lacks[x_points] + y_lacks[y_points]
-            lacks.append((lack, first + domino))
+            lacks.append((lack - outlooks[a][x] - outlooks[b][y], first + domino))
     return [action for _, action in nsmallest(SHORTLIST, lacks)]
 
 
-def _gains(s: State, dominoes: tuple[int, ...]) -> dict[int, list[int]]:
-    """For each cell that a tile can cover: the points of a half there, by colour code."""
-    gains = {}
+def _cells(
+    s: State, dominoes: tuple[int, ...], prices: list[int], spoiling: int, beginning: int
+) -> tuple[dict[int, list[int]], dict[int, list[int]]]:
+    """For each cell that a tile can cover, by colour code: the points of a half, and its outlook."""
+    gains: dict[int, list[int]] = {}
+    outlooks: dict[int, list[int]] = {}
     for cell in {cell for domino in dominoes for cell in DOMINO_CELLS[domino]}:
         points = gains[cell] = [0, 0, 0, 0, 0, 0, 0, 0]
+        empty = 0
         for ray in RAYS[cell]:
             colour = s[ray[0]]
             if colour:
@@ -123,7 +136,26 @@ def _gains(s: State, dominoes: tuple[int, ...]) -> dict[int, list[int]]:
                         break
                     length += 1
                 points[colour] += length
-    return gains
+            else:
+                empty += 1
+        spoilt = 0
+        for colour in COLOUR_CODES:
+            if points[colour]:
+                spoilt += points[colour] * prices[colour]
+        # The partner will lie on one of the empty sides.
+        begun = max(empty - 1, 0)
+        outlooks[cell] = [
+            0,
+            *(
+                (
+                    beginning * begun * (1 + points[colour]) * prices[colour]
+                    - spoiling * (spoilt - points[colour] * prices[colour])
+                )
+                // 100
+                for colour in COLOUR_CODES
+            ),
+        ]
+    return gains, outlooks
 
 
 def _closed_in(s: State, domino: int) -> list[int]:

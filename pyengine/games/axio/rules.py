@@ -14,7 +14,7 @@ from pyengine.core.game import OVER, Json
 from pyengine.core.options import Option, check_options
 from pyengine.core.rng import Rng
 
-from . import bag, evaluate, legality, narration, notation, position, view
+from . import bag, evaluate, explain, legality, narration, notation, position, view
 from .layout import (
     COLOURS,
     DOMINO_CELLS,
@@ -128,6 +128,9 @@ class Axio:
 
     def shortlist(self, s: State) -> list[int]:
         return evaluate.shortlist(s)
+
+    def explain(self, s: State, action: int) -> list[Json]:
+        return explain.explain(self, s, action)
 
     def model(self, s: State) -> None:
         """There is none: every turn ends with a draw from the bag."""

@@ -15,7 +15,7 @@ from pyengine.core.game import Json
 from pyengine.core.options import check_options
 from pyengine.core.rng import Rng
 
-from . import evaluate, notation, position, prospects, view
+from . import evaluate, explain, notation, position, prospects, view
 from .layout import (
     BAG,
     BOARD_SIZE,
@@ -151,6 +151,9 @@ class Azul(Rounds):
 
     def shortlist(self, s: State) -> list[int]:
         return self.legal_actions(s)
+
+    def explain(self, s: State, action: int) -> list[Json]:
+        return explain.explain(self, s, action)
 
     def model(self, s: State) -> RoundModel:
         return RoundModel(self, s, prospects.appraiser(bool(s[FREE_WALL])))

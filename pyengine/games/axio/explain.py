@@ -1,0 +1,33 @@
+"""Why an action is a good one: codes and numbers that the page turns into a sentence."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from pyengine.core.game import Json
+
+from .layout import COLOURS, SWAP, TO_MOVE, State
+from .scoring import lowest_colours
+
+if TYPE_CHECKING:
+    from .rules import Axio
+
+
+def explain(game: Axio, s: State, action: int) -> list[Json]:
+    """The reasons, the weightiest first."""
+    if action >= SWAP:
+        return [{"code": "swaps_rack" if action == SWAP else "keeps_rack"}]
+    facts = game.preview(s, action)
+    lowest = {COLOURS[colour - 1] for colour in lowest_colours(s, s[TO_MOVE])}
+    reasons: list[Json] = []
+    if facts["extra_turns"]:
+        reasons.append({"code": "earns_extra_turn", "count": facts["extra_turns"]})
+    for code, is_lowest in (("raises_lowest", True), ("scores_colour", False)):
+        for colour, points in sorted(facts["points"].items(), key=lambda item: (-item[1], item[0])):
+            if (colour in lowest) == is_lowest:
+                reasons.append({"code": code, "colour": colour, "points": points})
+    if facts["pyramids"]:
+        reasons.append({"code": "closes_in", "count": len(facts["pyramids"])})
+    if facts["ends"]:
+        reasons.append({"code": "ends_game"})
+    return reasons
