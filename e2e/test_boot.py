@@ -63,8 +63,11 @@ def test_progress_counts_real_bytes(browser: Browser, site: str) -> None:
         loaded = [value for value, total in seen if total > 1]
         assert loaded == sorted(loaded)
         sizes = page.evaluate(
-            """() => import(document.querySelector('script[type=module]').src.replace(/main.js$/, 'engine/runtime.js'))
-              .then(({RUNTIME}) => [RUNTIME.asm, RUNTIME.wasm, RUNTIME.stdlib, RUNTIME.engine].map((file) => file.bytes))"""
+            """async () => {
+              const main = document.querySelector('script[type=module]').src;
+              const {RUNTIME} = await import(main.replace(/main.js$/, 'engine/runtime.js'));
+              return [RUNTIME.asm, RUNTIME.wasm, RUNTIME.stdlib, RUNTIME.engine].map((file) => file.bytes);
+            }"""
         )
         assert {total for _, total in seen if total > 1} == {sum(sizes)}
         assert loaded[-1] == sum(sizes)
@@ -74,7 +77,8 @@ def test_progress_counts_real_bytes(browser: Browser, site: str) -> None:
 def truncated(route: Route) -> None:
     response = route.fetch()
     body = response.body()
-    headers = {name: value for name, value in response.headers.items() if name not in ("content-length", "content-encoding")}
+    dropped = ("content-length", "content-encoding")
+    headers = {name: value for name, value in response.headers.items() if name not in dropped}
     route.fulfill(status=200, headers=headers, body=body[: len(body) // 2])
 
 
@@ -88,12 +92,20 @@ FAILURES = {
         "arrived incomplete",
     ),
     "standard library truncated": ("**/py-*/*.zip", truncated, "arrived incomplete"),
-    "standard library missing": ("**/py-*/*.zip", lambda route: route.fulfill(status=500), "missing on the server"),
+    "standard library missing": (
+        "**/py-*/*.zip",
+        lambda route: route.fulfill(status=500),
+        "missing on the server",
+    ),
     "wheel missing": ("**/app-*/*.whl", lambda route: route.fulfill(status=404), "missing on the server"),
     "wheel truncated": ("**/app-*/*.whl", truncated, "arrived incomplete"),
     "runtime missing": ("**/pyodide.mjs", lambda route: route.fulfill(status=404), "could not be loaded"),
     "compiled runtime missing": ("**/pyodide.asm.mjs", lambda route: route.abort(), "could not be loaded"),
-    "worker missing": ("**/engine/worker.js", lambda route: route.fulfill(status=404), "program could not be loaded"),
+    "worker missing": (
+        "**/engine/worker.js",
+        lambda route: route.fulfill(status=404),
+        "program could not be loaded",
+    ),
 }
 
 

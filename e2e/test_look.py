@@ -20,14 +20,19 @@ def cut_or_wide(player: Player) -> list[str]:
     """Texts that stick out of their box or of the screen."""
     return list(
         player.page.evaluate(
-            """() => [...document.querySelectorAll('button, h1, h2, p, label, legend, select, th, td, .count, .gain, .price')]
-              .filter((element) => element.offsetParent && !element.classList.contains('unseen') && !element.closest('.unseen'))
-              .filter((element) => {
-                const box = element.getBoundingClientRect();
-                const isCut = element.scrollWidth > element.clientWidth + 1 && getComputedStyle(element).display !== 'inline' && !element.matches('.tile, .line, .floor');
-                return isCut || box.left < -1 || box.right > innerWidth + 1;
-              })
-              .map((element) => `${element.className || element.localName}: ${element.textContent.trim().slice(0, 40)}`)"""
+            """() => {
+              const texts = 'button, h1, h2, p, label, legend, select, th, td, .count, .gain, .price';
+              const isSeen = (element) => element.offsetParent && !element.closest('.unseen');
+              const isBox = (element) =>
+                getComputedStyle(element).display !== 'inline' && !element.matches('.tile, .line, .floor');
+              const isCut = (element) => {
+                const {left, right} = element.getBoundingClientRect();
+                const isTooWide = isBox(element) && element.scrollWidth > element.clientWidth + 1;
+                return isTooWide || left < -1 || right > innerWidth + 1;
+              };
+              return [...document.querySelectorAll(texts)].filter(isSeen).filter(isCut)
+                .map((element) => `${element.localName} ${element.className}: ${element.textContent.trim()}`);
+            }"""
         )
     )
 
@@ -37,15 +42,18 @@ def overlaps(player: Player) -> list[str]:
     return list(
         player.page.evaluate(
             """() => {
-              const parts = [...document.querySelectorAll('.top, .chip, .factory, .centre, .supply, .board, .result')].filter((part) => part.offsetParent);
+              const names = '.top, .chip, .factory, .centre, .supply, .board, .result';
+              const parts = [...document.querySelectorAll(names)].filter((part) => part.offsetParent);
+              const middle = (box) => [box.x + box.width / 2, box.y + box.height / 2];
               const found = [];
               const isRound = (part) => getComputedStyle(part).borderRadius === '50%';
               parts.forEach((a, i) => parts.slice(i + 1).forEach((b) => {
                 const [p, q] = [a.getBoundingClientRect(), b.getBoundingClientRect()];
                 const wide = Math.min(p.right, q.right) - Math.max(p.left, q.left);
                 const high = Math.min(p.bottom, q.bottom) - Math.max(p.top, q.top);
-                const apart = Math.hypot(p.x + p.width / 2 - q.x - q.width / 2, p.y + p.height / 2 - q.y - q.height / 2);
-                const touch = isRound(a) && isRound(b) ? (p.width + q.width) / 2 - apart : Math.min(wide, high);
+                const apart = Math.hypot(middle(p)[0] - middle(q)[0], middle(p)[1] - middle(q)[1]);
+                const areRound = isRound(a) && isRound(b);
+                const touch = areRound ? (p.width + q.width) / 2 - apart : Math.min(wide, high);
                 if (touch > 1) found.push(`${a.className} / ${b.className}`);
               }));
               return found;
@@ -58,12 +66,18 @@ def small_targets(player: Player) -> list[str]:
     """Buttons under 44 px, their extended hit areas included."""
     return list(
         player.page.evaluate(
-            """() => [...document.querySelectorAll('button:enabled, select, summary, .segments span')].filter((button) => button.offsetParent).filter((button) => {
-              const box = button.getBoundingClientRect();
-              const extra = button.matches('.market .tile') ? 4 : 0;
-              const gap = button.matches('.line') ? parseFloat(getComputedStyle(button.parentElement).rowGap) : 0;
-              return Math.min(box.width + extra, box.height + extra + gap) < 43.9;
-            }).map((button) => `${button.className} ${button.ariaLabel ?? button.textContent.trim()}`)"""
+            """() => {
+              const isSmall = (button) => {
+                const box = button.getBoundingClientRect();
+                const extra = button.matches('.market .tile') ? 4 : 0;
+                const rows = getComputedStyle(button.parentElement).rowGap;
+                const gap = button.matches('.line') ? parseFloat(rows) : 0;
+                return Math.min(box.width + extra, box.height + extra + gap) < 43.9;
+              };
+              return [...document.querySelectorAll('button:enabled, select, summary, .segments span')]
+                .filter((button) => button.offsetParent && isSmall(button))
+                .map((button) => `${button.className} ${button.ariaLabel ?? button.textContent.trim()}`);
+            }"""
         )
     )
 
@@ -80,14 +94,17 @@ def axe_violations(player: Player) -> list[Any]:
     player.page.evaluate(AXE.read_text("utf-8"))
     result = player.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
     return [
-        (violation["id"], [node["html"][:120] + " … " + node["failureSummary"][:200] for node in violation["nodes"][:3]])
+        (violation["id"], node["html"][:120], node["failureSummary"][:200])
         for violation in result["violations"]
+        for node in violation["nodes"][:3]
     ]
 
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_nothing_overflows_or_overlaps(browser: Browser, site: str, tmp_path: Path, size: str, language: str) -> None:
+def test_nothing_overflows_or_overlaps(
+    browser: Browser, site: str, tmp_path: Path, size: str, language: str
+) -> None:
     is_touch = size != "desktop"
     with playing(browser, site, **{**SIZES[size], "locale": LANGUAGES[language]}) as player:
         page = player.open().page
@@ -159,9 +176,8 @@ def test_no_key_shows_instead_of_its_words(browser: Browser, site: str) -> None:
     with playing(browser, site) as player:
         page = player.open().begin(seat_1="Casual").page
         page.wait_for_selector("button.tile[data-pick]")
-        shown = page.evaluate(
-            "() => [document.body.innerText, ...[...document.querySelectorAll('[aria-label]')].map((e) => e.ariaLabel)].join(' ')"
-        )
+        shown = page.inner_text("body")
+        shown += page.locator("[aria-label]").evaluate_all("all => all.map((one) => one.ariaLabel).join(' ')")
         page.click("text=Log")
         shown += page.inner_text("dialog")
         words = [word.strip("().,:;") for word in shown.split()]

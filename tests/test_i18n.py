@@ -1,4 +1,4 @@
-"""The four languages say the same things, with the same parameters, and have words for every code of the engine."""
+"""The four languages say the same things, with the same parameters, and have words for every code."""
 
 from __future__ import annotations
 
@@ -16,7 +16,12 @@ from pyengine.games import GAMES
 ROOT = Path(__file__).parent.parent
 WEB = ROOT / "web"
 LANGUAGES = ("en", "pl", "cs", "de")
-PLURALS = {"en": {"one", "other"}, "pl": {"one", "few", "many"}, "cs": {"one", "few", "other"}, "de": {"one", "other"}}
+PLURALS = {
+    "en": {"one", "other"},
+    "pl": {"one", "few", "many"},
+    "cs": {"one", "few", "other"},
+    "de": {"one", "other"},
+}
 
 DRAWN = [game_id for game_id in GAMES if (WEB / "ui" / game_id / "index.js").exists()]
 """The games that the page can draw: only their words are needed."""
@@ -51,9 +56,9 @@ def codes_raised(*paths: str) -> set[str]:
     for path in paths:
         for file in sorted(ROOT.glob(path)):
             for node in ast.walk(ast.parse(file.read_text("utf-8"))):
-                is_error = isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in ERRORS
-                if is_error and node.args and isinstance(node.args[0], ast.Constant):
-                    codes.add(str(node.args[0].value))
+                match node:
+                    case ast.Call(ast.Name(name), [ast.Constant(code), *_]) if name in ERRORS:
+                        codes.add(str(code))
     return codes
 
 
@@ -88,13 +93,16 @@ def test_plurals_have_the_forms_of_their_language(language: str) -> None:
 
 def test_every_error_of_the_engine_has_words() -> None:
     codes = codes_raised("pyengine/*.py", "pyengine/core/options.py", "pyengine/agents/*.py")
-    assert {"stale_revision", "unknown_level", "invalid_option"} <= codes, "the search for codes finds nothing"
+    assert {"stale_revision", "unknown_level", "invalid_option"} <= codes, (
+        "the search for codes finds nothing"
+    )
     assert {f"error-{code}" for code in codes} - set(messages("en")) == set()
 
 
 def test_every_error_of_the_page_has_words() -> None:
     sources = "\n".join(
-        (WEB / path).read_text("utf-8") for path in ("engine/worker.js", "engine/client.js", "state/session.js")
+        (WEB / path).read_text("utf-8")
+        for path in ("engine/worker.js", "engine/client.js", "state/session.js")
     )
     codes = set(re.findall(r'(?:BootError|EngineError|#fail)\("(\w+)"', sources)) - {"cancelled"}
     codes |= set(re.findall(r'code: "(\w+)"', sources))
@@ -103,7 +111,9 @@ def test_every_error_of_the_page_has_words() -> None:
 
 
 def test_every_notice_has_words() -> None:
-    sources = "\n".join((WEB / path).read_text("utf-8") for path in ("main.js", "state/session.js", "state/storage.js"))
+    sources = "\n".join(
+        (WEB / path).read_text("utf-8") for path in ("main.js", "state/session.js", "state/storage.js")
+    )
     notices = re.findall(r'notify\("(\w+)", \{\}, "(info|error)"', sources)
     keys = {f"{'error' if tone == 'error' else 'notice'}-{code}" for code, tone in notices}
     keys |= {f"notice-{code}" for code in re.findall(r'"(storage_\w+)"', sources)}

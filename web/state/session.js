@@ -271,7 +271,7 @@ export class Session {
   async #advance(epoch, record, turn) {
     const { match } = this.#store.get();
     if (!match || epoch !== this.#epoch) return;
-    this.#store.set({ match: { ...match, record, turn }, selection: null, isAnimating: true });
+    this.#store.set({ match: { ...match, record, turn }, selection: null, shown: null, isAnimating: true });
     void this.#save(record);
     const still = this.#animator.play(match.view, turn).then(() => {
       const now = this.#store.get().match;

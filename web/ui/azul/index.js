@@ -33,6 +33,16 @@ export const LOOK = {
 };
 
 /**
+ * The board that a narrow screen shows by itself: a lone person's own, else that of the player to move.
+ * @param {import("../../state/state.js").Seat[]} seats
+ * @param {number | null} toMove
+ */
+function boardToShow(seats, toMove) {
+  const people = seats.flatMap((seat, player) => (seat.kind === "level" ? [] : [player]));
+  return people.length === 1 ? people[0] : (toMove ?? 0);
+}
+
+/**
  * @param {Look} look
  * @param {State} state
  * @param {Intents} intents
@@ -53,7 +63,7 @@ function propsOf(look, state, intents, t) {
     seats: record.seats,
     log: record.log,
     winners: turn?.winners ?? null,
-    shown: state.shown ?? view.to_move ?? 0,
+    shown: state.shown ?? boardToShow(record.seats, view.to_move),
     onPick: (pick) => {
       const isAgain = selection?.pick.from === pick.from && selection?.pick.colour === pick.colour;
       intents.select(isAgain ? null : { pick, tried: null });
