@@ -222,6 +222,8 @@ def test_gold_discs_tell_their_effect_on_focus_hover_and_long_press(browser: Bro
         tile.dispatch_event("pointerdown", {"pointerType": "touch", "bubbles": True})
         expect(words).to_be_visible()
         tile.dispatch_event("pointerup", {"pointerType": "touch", "bubbles": True})
+        tile.dispatch_event("click")
+        expect(page.locator(".tile.is-picked")).to_have_count(0)
         tile.click()
         expect(page.locator(".tile.is-picked")).to_have_count(1)
 
