@@ -19,7 +19,8 @@ from engine import measure_engine
 from visit import measure_visit
 
 LIMITS = {
-    "boot / stock": 0.35,
+    "boot / stock, first": 0.35,
+    "boot / stock, again": 0.35,
     "offline visit / stock": 0.35,
     "first visit, MB gzipped": 6.0,
     "page, kB gzipped": 100,
@@ -34,7 +35,8 @@ def main(node: str) -> int:
         visit = measure_visit(playwright)
     engine = measure_engine(node)
     figures = {
-        "boot / stock": boot["ours"] / boot["stock"],
+        "boot / stock, first": boot["ours"] / boot["stock"],
+        "boot / stock, again": boot["ours_again"] / boot["stock_again"],
         "offline visit / stock": visit["offline_ready"] / boot["stock"],
         "first visit, MB gzipped": visit["first_visit_bytes"] / 1e6,
         "page, kB gzipped": visit["page_bytes"] / 1e3,
@@ -53,8 +55,10 @@ def print_table(figures: dict[str, float], boot: Any, visit: Any, engine: Any) -
         print(f"{name:34}{figure:10.2f}{LIMITS[name]:10.2f}{verdict}")
     print(f"\n{'medians, ms':34}")
     for name, value in (
-        ("stock loadPyodide()", boot["stock"]),
-        ("worker started → hello answered", boot["ours"]),
+        ("stock loadPyodide(), first", boot["stock"]),
+        ("stock loadPyodide(), again", boot["stock_again"]),
+        ("worker → hello answered, first", boot["ours"]),
+        ("worker → hello answered, again", boot["ours_again"]),
         ("first visit → engine ready", visit["first_ready"]),
         ("second visit, offline → ready", visit["offline_ready"]),
     ):

@@ -98,6 +98,10 @@ class _Handler(SimpleHTTPRequestHandler):
         )
         super().end_headers()
 
+    def copyfile(self, source: Any, outputfile: Any) -> None:
+        outputfile.flush()
+        self.connection.sendfile(source)
+
     def log_message(self, format: str, *args: Any) -> None:
         """Requests are the browser's business; its developer tools show them."""
 
