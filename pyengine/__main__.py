@@ -12,6 +12,7 @@ from pyengine.bench import bench
 from pyengine.core.errors import EngineError
 from pyengine.core.game import Json
 from pyengine.core.options import Option
+from pyengine.core.plain_json import read_json
 from pyengine.games import GAMES
 from pyengine.perft import perft
 from pyengine.replay import replay
@@ -40,8 +41,8 @@ def _add_replay(commands: Any) -> None:
 def _replay(chosen: argparse.Namespace) -> int:
     try:
         text = sys.stdin.read() if str(chosen.file) == "-" else chosen.file.read_text(encoding="utf-8")
-        save = json.loads(text)
-    except (OSError, ValueError, RecursionError) as error:
+        save = read_json(text)
+    except (OSError, ValueError) as error:
         print(f"error: {chosen.file} is not a readable save: {error}", file=sys.stderr)
         return 1
     for line in replay(save):

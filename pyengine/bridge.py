@@ -19,6 +19,7 @@ from pyengine.core.agent import Thought
 from pyengine.core.errors import EngineError, InvalidMessage
 from pyengine.core.events import Event
 from pyengine.core.game import Json
+from pyengine.core.plain_json import read_json
 from pyengine.match import Match, catalogue, game_named
 
 LARGEST_MESSAGE = 1 << 20
@@ -235,8 +236,8 @@ def _parsed(text: str) -> Json:
     if len(text) > LARGEST_MESSAGE:
         raise InvalidMessage("message_too_large", limit=LARGEST_MESSAGE)
     try:
-        message = json.loads(text, parse_constant=lambda name: _refuse("number"))
-    except (ValueError, RecursionError) as error:
+        message = read_json(text)
+    except ValueError as error:
         raise InvalidMessage("invalid_json") from error
     if not isinstance(message, dict):
         _refuse("message")
