@@ -13,7 +13,7 @@ import { applyUpdate, watchUpdates } from "./state/updates.js";
 import { app, gameOf, settle } from "./ui/app.js";
 import { FocusKeeper, isArrow, moveFocus } from "./ui/common/focus.js";
 import { MotionPlayer } from "./ui/common/motion.js";
-import { completeSetup } from "./ui/common/start.js";
+import { completeSetup, quickSetup } from "./ui/common/setup.js";
 import { watchTips } from "./ui/common/tips.js";
 import { GAMES } from "./ui/games.js";
 
@@ -29,7 +29,8 @@ const store = createStore(initialState(settings, knownGames, firstSetup));
 /** @returns {import("./state/state.js").Setup} */
 function knownSetup() {
   const setup = loadSetup();
-  return setup && setup.game in GAMES ? setup : { game: "azul", options: {}, seats: [] };
+  const isKnown = setup !== null && setup.game in GAMES;
+  return { game: "azul", options: {}, seats: [], first: null, pace: "normal", ...(isKnown ? setup : {}) };
 }
 
 // ── Engine, storage, session ──────────────────────────────────────────────────────────────────────
@@ -39,10 +40,10 @@ const engine = new Engine({
   onStatus: (status) => {
     store.set({ engine: status });
     if (status.state !== "ready") return;
-    const { games, levels } = status.hello;
+    const { games, levels, times } = status.hello;
     const { setup } = store.get();
     const options = games.find(({ id }) => id === setup.game)?.options ?? [];
-    store.set({ games, levels, setup: completeSetup(setup, options, levels) });
+    store.set({ games, levels, times: times ?? store.get().times, setup: completeSetup(setup, options, levels) });
   },
   recovery: () => session.recovery(),
   onRecovered: (turn) => session.recovered(turn),
@@ -93,6 +94,8 @@ const intents = {
     store.set({ setup });
   },
   begin: () => void session.begin(),
+  playNow: () => void session.begin(quickSetup(store.get().setup)),
+  again: () => void session.again(),
   resume: (record) => void session.resume(record),
   leave: () => session.leave(),
   select: (selection) => store.set({ selection, hint: null, shown: null }), // the lines to choose from must be in sight

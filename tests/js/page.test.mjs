@@ -5,7 +5,7 @@ import { pickLanguage, translator } from "../../web/i18n/index.js";
 import { Storage } from "../../web/state/storage.js";
 import { createStore } from "../../web/state/store.js";
 import { nearest } from "../../web/ui/common/focus.js";
-import { completeSetup } from "../../web/ui/common/start.js";
+import { completeSetup, quickSetup } from "../../web/ui/common/setup.js";
 
 const box = (left, top) => ({ left, top, width: 10, height: 10 });
 
@@ -32,10 +32,20 @@ test("a missing message shows its key", () => {
 
 test("a setup is completed from the options that the engine lists", () => {
   const options = [{ name: "players", values: [2, 3] }, { name: "wall", values: ["coloured", "free"] }];
-  const wild = { game: "azul", options: { players: 3, wall: "striped", extra: 1 }, seats: [{ kind: "level", level: "casual" }, { kind: "level", level: "gone" }] };
+  const wild = { game: "azul", options: { players: 3, wall: "striped", extra: 1 }, seats: [{ kind: "level", level: "casual" }, { kind: "level", level: "gone", name: " Ada " }], first: 2, pace: "hasty" };
   assert.deepEqual(completeSetup(wild, options, ["casual"]), {
     game: "azul", options: { players: 3, wall: "coloured" },
-    seats: [{ kind: "level", level: "casual" }, { kind: "human" }, { kind: "human" }],
+    seats: [{ kind: "level", level: "casual" }, { kind: "human", name: "Ada" }, { kind: "human" }],
+    first: 2, pace: "normal",
+  });
+  assert.equal(completeSetup({ ...wild, options: { players: 2 } }, options, ["casual"]).first, null);
+});
+
+test("one click plays Azul against a casual opponent, under the name that was last given", () => {
+  const last = { game: "chocolatier", options: {}, seats: [{ kind: "level", level: "expert" }, { kind: "human", name: "Ada" }], first: 1, pace: "fast" };
+  assert.deepEqual(quickSetup(last), {
+    game: "azul", options: { players: 2, wall: "coloured" },
+    seats: [{ kind: "human", name: "Ada" }, { kind: "level", level: "casual" }], first: null, pace: "fast",
   });
 });
 

@@ -19,6 +19,7 @@
  * @property {string} python
  * @property {GameInfo[]} games
  * @property {string[]} levels
+ * @property {{[pace: string]: number}} [times]  Milliseconds of thinking, by the name of the pace.
  *
  * @typedef {{kind: "human", name?: string} | {kind: "level", level: string, name?: string}} Seat
  *

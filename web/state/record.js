@@ -28,6 +28,7 @@
  * @property {Options} options
  * @property {number} seed
  * @property {Seat[]} seats
+ * @property {import("./state.js").Pace} [pace]  Absent in matches of before it could be chosen.
  * @property {LogEntry[]} log
  * @property {LogEntry[]} undone   The next one to redo last.
  * @property {boolean} over
@@ -42,7 +43,7 @@ const TOLD = new Set([
 ]);
 
 /**
- * @param {{id: string, game: string, rules_version: number, options: Options, seed: number, seats: Seat[]}} start
+ * @param {Pick<MatchRecord, "id" | "game" | "rules_version" | "options" | "seed" | "seats" | "pace">} start
  * @param {Turn} turn
  * @param {number} time
  * @returns {MatchRecord}
@@ -50,6 +51,16 @@ const TOLD = new Set([
 export const newRecord = (start, turn, time) => ({
   ...start, rev: 0, time, log: [], undone: [], over: turn.over, view: turn.view,
 });
+
+/**
+ * What the match was set up with, to play another one like it.
+ * @param {MatchRecord} record
+ * @returns {import("./state.js").Setup}
+ */
+export function setupOf({ game, options, seats, pace = "normal" }) {
+  const { first_player = null, ...others } = options;
+  return { game, options: others, seats, first: /** @type {number | null} */ (first_player), pace };
+}
 
 /**
  * @param {MatchRecord} record

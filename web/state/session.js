@@ -3,7 +3,7 @@
  * It knows no rule and draws nothing; the page hears of it through the store, and of motion through `animate`.
  */
 import { EngineError } from "../engine/protocol.js";
-import { newRecord, played, recovery, redid, redoSteps, undid, undoSteps } from "./record.js";
+import { newRecord, played, recovery, redid, redoSteps, setupOf, undid, undoSteps } from "./record.js";
 
 /** @typedef {import("../engine/client.js").Engine} Engine */
 /** @typedef {import("../engine/protocol.js").Request} Request */
@@ -21,8 +21,7 @@ import { newRecord, played, recovery, redid, redoSteps, undid, undoSteps } from 
  * @property {() => void} skip
  */
 
-/** Thinking time of an opponent and of a hint. The engine may need less. */
-const OPPONENT_MS = 1000;
+/** Thinking time of a hint. The engine may need less. */
 const HINT_MS = 1500;
 
 /** A seed comes from the page, always: a Python snapshot would repeat its own. */
@@ -54,12 +53,16 @@ export class Session {
 
   // ── Beginning ───────────────────────────────────────────────────────────────────────────────────
 
-  /** Starts the match that the start screen describes. */
-  async begin() {
-    const { setup, games } = this.#store.get();
-    const { game, options, seats } = setup;
+  /**
+   * Starts a match: the one that the start screen describes, unless told otherwise.
+   * @param {import("./state.js").Setup} [setup]
+   */
+  async begin(setup = this.#store.get().setup) {
+    const { games } = this.#store.get();
+    const { game, seats, pace } = setup;
+    const options = { ...setup.options, first_player: setup.first };
     const rules_version = games.find((info) => info.id === game)?.rules_version ?? 1;
-    const start = { id: crypto.randomUUID(), game, rules_version, options, seats, seed: makeSeed() };
+    const start = { id: crypto.randomUUID(), game, rules_version, options, seats, pace, seed: makeSeed() };
     const epoch = this.#open(null);
     await this.#attempt(async () => {
       const turn = await this.#engine.ask({ type: "new", game, options, seats, seed: start.seed });
@@ -96,6 +99,12 @@ export class Session {
     if (record) await this.resume(record);
     else this.notify("match_gone", {}, "error");
     return record !== undefined;
+  }
+
+  /** The same game with the same seats, dealt anew. */
+  async again() {
+    const { match } = this.#store.get();
+    if (match) await this.begin(setupOf(match.record));
   }
 
   /** Leaves the table. The match stays saved. */
@@ -217,7 +226,8 @@ export class Session {
     if (!match || !turn || turn.to_move === null || epoch !== this.#epoch) return;
     const seat = match.record.seats[turn.to_move];
     if (seat?.kind !== "level") return;
-    const request = { type: "think", rev: turn.rev, level: seat.level, ms: OPPONENT_MS };
+    const ms = this.#store.get().times[match.record.pace ?? "normal"];
+    const request = { type: "think", rev: turn.rev, level: seat.level, ms };
     const thought = await this.#think(request, "opponent", seat.level);
     await still;
     if (thought && epoch === this.#epoch) await this.play(thought.action);

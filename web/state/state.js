@@ -20,6 +20,10 @@
  * @property {string} game
  * @property {Options} options
  * @property {Seat[]} seats
+ * @property {number | null} first  Who starts: a seat, or null for whoever is drawn.
+ * @property {Pace} pace
+ *
+ * @typedef {"fast" | "normal" | "patient"} Pace  How long opponents may think.
  *
  * @typedef {object} Match  The match on the table.
  * @property {MatchRecord} record
@@ -34,6 +38,7 @@
  * @property {EngineStatus} engine
  * @property {GameInfo[]} games
  * @property {string[]} levels
+ * @property {{[pace: string]: number}} times  Thinking time in milliseconds.
  * @property {Settings} settings
  * @property {Setup} setup
  * @property {MatchRecord[]} saved       Unfinished matches, the latest first.
@@ -61,6 +66,7 @@ export function initialState(settings, games, setup) {
     engine: { state: "booting", progress: null },
     games,
     levels: [],
+    times: { fast: 300, normal: 900, patient: 3000 },
     settings,
     setup,
     saved: [],

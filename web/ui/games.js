@@ -11,6 +11,8 @@
  * @typedef {object} Intents  What a person can want; the page's only way to change anything.
  * @property {(setup: Setup) => void} setup
  * @property {() => void} begin
+ * @property {() => void} playNow   One click: Azul against a casual opponent.
+ * @property {() => void} again     Another match like the one on the table.
  * @property {(record: MatchRecord) => void} resume
  * @property {() => void} leave
  * @property {(selection: any) => void} select

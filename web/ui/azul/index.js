@@ -75,7 +75,7 @@ function propsOf(look, state, intents, t) {
     },
     onAction: intents.play,
     onShow: intents.show,
-    onAgain: intents.begin,
+    onAgain: intents.again,
     onLeave: intents.leave,
   };
 }

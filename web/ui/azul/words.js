@@ -12,6 +12,9 @@
  * @typedef {import("./types.js").Player} Player
  * @typedef {import("./types.js").Tiling} Tiling
  */
+import { playerName } from "../common/names.js";
+
+export { playerName };
 
 /**
  * The translator in the game's own words, where it has some.
@@ -20,18 +23,6 @@
  * @returns {Translate}
  */
 export const inWordsOf = (t, { id, words }) => (key, args) => t(words.has(key) ? `${id}-${key}` : key, args);
-
-/**
- * @param {Translate} t
- * @param {Seat[]} seats
- * @param {number} player
- */
-export function playerName(t, seats, player) {
-  const seat = seats[player];
-  if (seat?.name) return seat.name;
-  const number = { number: player + 1 };
-  return seat?.kind === "level" ? t("player-level", { ...number, level: t(`level-${seat.level}`) }) : t("player", number);
-}
 
 /**
  * "2 blue tiles", as the object of a sentence.

@@ -19,6 +19,7 @@ export const moved = {
   },
   disc_taken: (step, { player, factory }) => {
     step.flights.push({ kind: "sf5", from: place(`factory-${factory}`), to: place(`slot/${player}`) });
+    step.fades.push(place(`factory-${factory}`));
   },
   disc_returned: (step, { player }) => {
     step.fades.push(place(`slot/${player}`));

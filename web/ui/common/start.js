@@ -2,6 +2,8 @@
  * The start screen: continue, or choose a game and play. Usable before the engine is ready.
  */
 import { html, nothing } from "lit-html";
+import { playerName } from "./names.js";
+import { completeSetup, NAME_LENGTH, named, PACES, seated } from "./setup.js";
 
 /** @typedef {import("../../state/state.js").State} State */
 /** @typedef {import("../../state/state.js").Setup} Setup */
@@ -13,20 +15,6 @@ import { html, nothing } from "lit-html";
 
 /** Older unfinished matches that are offered besides the last one. */
 const OFFERED = 5;
-
-/**
- * A setup with every option set and one seat per player. Pure.
- * @param {Setup} setup
- * @param {import("../../state/state.js").GameInfo["options"]} options
- * @param {string[]} levels  Empty while they are unknown: then no seat is touched.
- * @returns {Setup}
- */
-export function completeSetup(setup, options, levels) {
-  const chosen = Object.fromEntries(options.map(({ name, values }) => [name, values.includes(setup.options[name]) ? setup.options[name] : values[0]]));
-  const isKnown = (/** @type {Seat | undefined} */ seat) => seat?.kind === "level" && (levels.length === 0 || levels.includes(seat.level));
-  const seats = Array.from({ length: Number(chosen.players) }, (_, i) => (isKnown(setup.seats[i]) ? setup.seats[i] : /** @type {Seat} */ ({ kind: "human" })));
-  return { game: setup.game, options: chosen, seats };
-}
 
 /**
  * @param {MatchRecord} record
@@ -71,19 +59,33 @@ function setupForm(state, intents, t, options) {
         @change=${() => change({ options: { ...setup.options, [name]: value } })}><span>${t(`option-${name}-${value}`)}</span></label>`)}
     </fieldset>`)}
     ${levels.length ? html`<fieldset class="seats"><legend>${t("seats")}</legend>
-      ${setup.seats.map((seat, i) => html`<label class="field"><span>${t("player", { number: i + 1 })}</span>
-        <select name="seat-${i}" @change=${(/** @type {any} */ event) => change({ seats: setup.seats.map((old, j) => (j === i ? seatOf(event.target.value) : old)) })}>
-          <option value="" .selected=${seat.kind === "human"}>${t("seat-human")}</option>
-          ${levels.map((level) => html`<option value=${level} .selected=${seat.kind === "level" && seat.level === level}>${t(`level-${level}`)}</option>`)}
-        </select></label>`)}
-    </fieldset>` : nothing}`;
+      ${setup.seats.map((seat, i) => seatFields(t, seat, i, levels, (changed) => change({ seats: setup.seats.map((old, j) => (j === i ? changed : old)) })))}
+    </fieldset>
+    <label class="field"><span>${t("first")}</span>
+      <select name="first" @change=${(/** @type {any} */ event) => change({ first: event.target.value === "" ? null : Number(event.target.value) })}>
+        <option value="" .selected=${setup.first === null}>${t("first-random")}</option>
+        ${setup.seats.map((_, i) => html`<option value=${i} .selected=${setup.first === i}>${playerName(t, setup.seats, i)}</option>`)}
+      </select></label>
+    ${setup.seats.some((seat) => seat.kind === "level") ? html`<fieldset class="segments"><legend>${t("pace")}</legend>
+      ${PACES.map((pace) => html`<label><input type="radio" name="pace" .checked=${setup.pace === pace} @change=${() => change({ pace })}><span>${t(`pace-${pace}`)}</span></label>`)}
+    </fieldset>` : nothing}` : nothing}`;
 }
 
 /**
- * @param {string} level
- * @returns {Seat}
+ * A name and who it is.
+ * @param {Translate} t
+ * @param {Seat} seat
+ * @param {number} i
+ * @param {string[]} levels
+ * @param {(seat: Seat) => void} onChange
  */
-const seatOf = (level) => (level ? { kind: "level", level } : { kind: "human" });
+const seatFields = (t, seat, i, levels, onChange) => html`<div class="seat">
+  <input type="text" name="name-${i}" maxlength=${NAME_LENGTH} autocomplete="off" spellcheck="false" aria-label=${t("seat-name", { number: i + 1 })}
+    placeholder=${playerName(t, { [i]: { ...seat, name: "" } }, i)} .value=${seat.name ?? ""} @change=${(/** @type {any} */ event) => onChange(named(seat, event.target.value))}>
+  <select name="seat-${i}" aria-label=${t("seat-kind", { number: i + 1 })} @change=${(/** @type {any} */ event) => onChange(seated(seat, event.target.value))}>
+    <option value="" .selected=${seat.kind === "human"}>${t("seat-human")}</option>
+    ${levels.map((level) => html`<option value=${level} .selected=${seat.kind === "level" && seat.level === level}>${t(`level-${level}`)}</option>`)}
+  </select></div>`;
 
 /**
  * @param {State} state
@@ -103,6 +105,7 @@ export function start(state, intents, t, games, language) {
         return html`<span class="tile" data-colour=${colour}>${game.face(colour)}</span>`;
       })}</div>
       <p>${t("tagline")}</p>
+      <button type="button" class="button is-primary is-wide now" @click=${intents.playNow}><strong>${t("play-now")}</strong> <span>${t("play-now-words")}</span></button>
     </section>
     <div class="columns">
       <div>

@@ -1,0 +1,63 @@
+/**
+ * What a match is set up with: completed from what the engine offers, or made for one click. Pure.
+ *
+ * @typedef {import("../../state/state.js").GameInfo["options"]} GameOptions
+ * @typedef {import("../../state/state.js").Pace} Pace
+ * @typedef {import("../../state/state.js").Seat} Seat
+ * @typedef {import("../../state/state.js").Setup} Setup
+ */
+
+/** @type {Pace[]} */
+export const PACES = ["fast", "normal", "patient"];
+
+/** Of a name; longer ones would push the scores off a phone. */
+export const NAME_LENGTH = 16;
+
+/**
+ * @param {Seat | undefined} seat
+ * @param {string} level  Empty: a person.
+ * @returns {Seat}
+ */
+export const seated = (seat, level) => named(level ? { kind: "level", level } : { kind: "human" }, seat?.name ?? "");
+
+/**
+ * @param {Seat} seat
+ * @param {string} name  Empty: none of its own.
+ * @returns {Seat}
+ */
+export function named(seat, name) {
+  const { name: _, ...unnamed } = seat;
+  const short = name.trim().slice(0, NAME_LENGTH).trim();
+  return /** @type {Seat} */ (short ? { ...unnamed, name: short } : unnamed);
+}
+
+/**
+ * A setup with every option set and one seat per player.
+ * @param {Setup} setup
+ * @param {GameOptions} options
+ * @param {string[]} levels  Empty while they are unknown: then no opponent is sent away.
+ * @returns {Setup}
+ */
+export function completeSetup(setup, options, levels) {
+  const chosen = Object.fromEntries(options.map(({ name, values }) => [name, values.includes(setup.options[name]) ? setup.options[name] : values[0]]));
+  const isKnown = (/** @type {Seat | undefined} */ seat) => seat?.kind === "level" && (levels.length === 0 || levels.includes(seat.level));
+  const seats = Array.from({ length: Number(chosen.players) }, (_, i) => {
+    const seat = setup.seats[i];
+    return seated(seat, isKnown(seat) && seat.kind === "level" ? seat.level : "");
+  });
+  const first = setup.first !== null && setup.first < seats.length ? setup.first : null;
+  return { game: setup.game, options: chosen, seats, first, pace: PACES.includes(setup.pace) ? setup.pace : "normal" };
+}
+
+/**
+ * One click: a person, by the name they last gave, against a casual opponent.
+ * @param {Setup} last
+ * @returns {Setup}
+ */
+export function quickSetup({ seats, pace }) {
+  const person = seats.find((seat) => seat.kind === "human");
+  return {
+    game: "azul", options: { players: 2, wall: "coloured" },
+    seats: [seated(person, ""), { kind: "level", level: "casual" }], first: null, pace,
+  };
+}
