@@ -178,6 +178,7 @@ def parts_of_test(options: argparse.Namespace) -> list[Part]:
     limit = "--test-timeout=60000"  # an open handle would keep Node waiting for ever
     run_pytest = [*python, "pytest", "-q", *select]
     plain = ["-p", "no:playwright"]  # which makes every fixture named `page` its own
+    side_by_side = ["-n", "3"]  # a browser mostly waits: for motion, for opponents
     return [
         Part("ruff check", [*python, "ruff", "check", "--quiet", "."]),
         Part("ruff format", [*python, "ruff", "format", "--quiet", "--diff", "."]),
@@ -190,7 +191,7 @@ def parts_of_test(options: argparse.Namespace) -> list[Part]:
             counts=True,
         ),
         Part(pyodide, [node, "tests/pyodide/run.mjs", str(report(pyodide)), *fast, *select], counts=True),
-        Part(browser, [*run_pytest, "e2e", f"--junit-xml={report(browser)}"], counts=True),
+        Part(browser, [*run_pytest, *side_by_side, "e2e", f"--junit-xml={report(browser)}"], counts=True),
     ]
 
 

@@ -136,9 +136,11 @@ class Session:
     def new(self, message: Json) -> Json:
         game = game_named(message.get("game"))
         seed = _whole(message, "seed", None)
-        return self._begin(
-            Match(game, message.get("options", {}), seed, message.get("seats"), self.rev + 1), message
-        )
+        position = message.get("position")
+        # A position says what it was dealt with; options beside it may be left out.
+        options = message.get("options", position.get("options", {}) if isinstance(position, dict) else {})
+        match = Match(game, options, seed, message.get("seats"), self.rev + 1, position)
+        return self._begin(match, message)
 
     def load(self, message: Json) -> Json:
         return self._begin(Match.from_save(message.get("save"), self.rev + 1), message)

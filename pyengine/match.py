@@ -12,7 +12,7 @@ from typing import Any
 
 from pyengine.agents import HINT, LEVELS, TIMES, agent_for
 from pyengine.core.agent import Agent, Thought
-from pyengine.core.errors import EngineError, IllegalAction, InvalidSave
+from pyengine.core.errors import EngineError, IllegalAction, InvalidPosition, InvalidSave
 from pyengine.core.events import Event, EventLog
 from pyengine.core.game import OVER, Game, Json
 from pyengine.core.options import check_options
@@ -46,17 +46,33 @@ def catalogue() -> Json:
 
 
 class Match:
-    """One match. `rev` changes with everything that changes it."""
+    """One match. `rev` changes with everything that changes it.
+
+    It begins with a deal, or with a position; then the seed decides only what is still to be drawn.
+    """
 
     def __init__(
-        self, game: Game[Any], options: Mapping[str, Any], seed: int, seats: Any = None, rev: int = 0
+        self,
+        game: Game[Any],
+        options: Mapping[str, Any],
+        seed: int,
+        seats: Any = None,
+        rev: int = 0,
+        position: Any = None,
     ) -> None:
         self.game = game
         self.options = check_options(game.options, options)
         self.seed = _checked_seed(seed)
         self.seats = _checked_seats(seats)
         self.rev = rev
-        self._states = [game.new(self.options, seed)]
+        self.start: Json | None = None
+        if position is None:
+            self._states = [game.new(self.options, seed)]
+        else:
+            self._states = [game.from_position(position, seed)]
+            self.start = game.position(self._states[0])
+            if self.start["options"] != self.options:
+                raise InvalidPosition("invalid_field", place="options")
         self._actions: list[int] = []
         self._played = 0
 
@@ -74,7 +90,7 @@ class Match:
         texts = save["actions"]
         if not isinstance(texts, list) or len(texts) > MOST_ACTIONS:
             raise InvalidSave("invalid_save", field="actions")
-        match = cls(game, save["options"], save["seed"], save.get("seats"), rev)
+        match = cls(game, save["options"], save["seed"], save.get("seats"), rev, save.get("position"))
         for index, text in enumerate(texts):
             match._replay(index, text)
         return match
@@ -124,7 +140,13 @@ class Match:
         }
         if self.seats is not None:
             save["seats"] = self.seats
+        if self.start is not None:
+            save["position"] = self.start
         return save
+
+    def beginning(self) -> Any:
+        """The state before the first action, to replay it from."""
+        return self.game.clone(self._states[0])
 
     def turn(self, events: list[Event], viewer: int | None) -> Json:
         """All that is needed to draw, to animate and to choose next."""

@@ -18,7 +18,7 @@ def replay(save: Mapping[str, Any]) -> Iterator[str]:
     """The lines of a save. Raises InvalidSave before the first one."""
     match = Match.from_save(save)
     game = match.game
-    state = game.new(match.options, match.seed)
+    state = match.beginning()
     for number, text in enumerate(match.texts(), 1):
         log = EventLog()
         yield f"{number}. player {game.to_move(state)}: {text}"

@@ -43,7 +43,7 @@ const engine = new Engine({
     const { games, levels, times } = status.hello;
     const { setup } = store.get();
     const options = games.find(({ id }) => id === setup.game)?.options ?? [];
-    store.set({ games, levels, times: times ?? store.get().times, setup: completeSetup(setup, options, levels) });
+    store.set({ games, levels, times, setup: completeSetup(setup, options, levels) });
   },
   recovery: () => session.recovery(),
   onRecovered: (turn) => session.recovered(turn),

@@ -71,6 +71,14 @@ def test_a_whole_match_in_messages(page: Page) -> None:
     assert loaded["rev"] > turn["rev"], "a revision is never used twice"
 
 
+def test_a_match_begins_with_a_position_and_its_options(page: Page) -> None:
+    begin(page, options={"wall": "free"})
+    position = page.get("position")["position"]
+    turn = begin(page, seed=8, position=position)
+    assert page.get("position")["position"] == position
+    assert turn["view"]["options"]["wall"] == "free"
+
+
 def test_a_turn_has_all_its_parts(page: Page) -> None:
     turn = begin(page)
     assert set(turn) == {
@@ -215,6 +223,8 @@ def test_garbage_gets_an_error_code(page: Page, text: str, code: str) -> None:
         ("new", {"game": "azul", "seed": 5, "options": []}, "invalid_options"),
         ("new", {"game": "azul", "seed": 5, "options": {"players": "2"}}, "invalid_option"),
         ("new", {"game": "azul", "seed": 5, "viewer": 2}, "invalid_message"),
+        ("new", {"game": "azul", "seed": 5, "position": []}, "invalid_field"),
+        ("new", {"game": "azul", "seed": 5, "position": {"options": 1}}, "invalid_options"),
         ("load", {}, "invalid_save"),
         ("load", {"save": {"game": "azul"}}, "invalid_save"),
         ("play", {"rev": 1}, "invalid_message"),

@@ -10,6 +10,7 @@ import pytest
 from pyengine.core.errors import EngineError
 from pyengine.games import GAMES
 from pyengine.match import Match
+from pyengine.replay import replay
 
 
 def begun(moves: int = 3) -> Match:
@@ -164,3 +165,21 @@ def test_the_actions_of_a_player_are_not_told_to_another() -> None:
     other = match.turn([], 1)
     assert other["actions"] == []
     assert other["to_move"] == 0
+
+
+def test_a_match_can_begin_with_a_position() -> None:
+    position = json.loads(json.dumps(begun(4).game.position(begun(4).state)))
+    match = Match(GAMES["azul"], position["options"], 9, position=position)
+    assert match.game.position(match.state) == position
+    match.play(match.game.legal_actions(match.state)[0], match.rev)
+    save = json.loads(json.dumps(match.save()))
+    assert save["position"] == position
+    assert Match.from_save(save).state == match.state
+    assert list(replay(save))[0].startswith("1. player 0:")
+
+
+def test_a_position_must_fit_the_options_beside_it() -> None:
+    position = begun(0).game.position(begun(0).state)
+    with pytest.raises(EngineError) as error:
+        Match(GAMES["azul"], {"players": 2, "wall": "free"}, 9, position=position)
+    assert (error.value.code, error.value.params) == ("invalid_field", {"place": "options"})

@@ -19,7 +19,7 @@
  * @property {string} python
  * @property {GameInfo[]} games
  * @property {string[]} levels
- * @property {{[pace: string]: number}} [times]  Milliseconds of thinking, by the name of the pace.
+ * @property {{[pace: string]: number}} times  Milliseconds of thinking, by the name of the pace.
  *
  * @typedef {{kind: "human", name?: string} | {kind: "level", level: string, name?: string}} Seat
  *
@@ -30,6 +30,7 @@
  * @property {number} seed
  * @property {string[]} actions
  * @property {Seat[]} [seats]
+ * @property {any} [position]  What the match began with, if not with a deal.
  *
  * @typedef {{id: number, text: string, type: string} & {[key: string]: any}} Action
  * @typedef {{type: string} & {[key: string]: any}} GameEvent

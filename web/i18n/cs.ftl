@@ -315,6 +315,14 @@ log-disc-returned = { $player }: zlatá destička se vrací
 log-extra-tile = Nabídka { $number } dostává navíc { $tiles }
 log-tiles-attracted = Nabídka { $number } přitahuje { $tiles } z nabídky { $source }
 
+## AXIO
+
+## Rules in the page
+
+## Tutorial
+
+## Matches, links and the deal of the day
+
 ## Notices
 notice-engine_restarted = Herní jádro se spustilo znovu. Partie pokračuje od stejného tahu.
 notice-other_tab = Tato partie pokročila na jiné kartě.

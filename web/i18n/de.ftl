@@ -297,6 +297,14 @@ log-disc-returned = { $player }: das goldene Plättchen geht zurück
 log-extra-tile = Manufaktur { $number } erhält zusätzlich { $tiles }
 log-tiles-attracted = Manufaktur { $number } zieht { $tiles } von Manufaktur { $source } an
 
+## AXIO
+
+## Rules in the page
+
+## Tutorial
+
+## Matches, links and the deal of the day
+
 ## Notices
 notice-engine_restarted = Die Engine wurde neu gestartet. Die Partie geht beim selben Zug weiter.
 notice-other_tab = Diese Partie ging in einem anderen Tab weiter.

@@ -297,6 +297,14 @@ log-disc-returned = { $player }: the gold disc goes back
 log-extra-tile = Factory { $number } gets { $tiles } more
 log-tiles-attracted = Factory { $number } draws { $tiles } from factory { $source }
 
+## AXIO
+
+## Rules in the page
+
+## Tutorial
+
+## Matches, links and the deal of the day
+
 ## Notices
 notice-engine_restarted = The engine was started again. The match goes on from the same move.
 notice-other_tab = This match has moved on in another tab.

@@ -315,6 +315,14 @@ log-disc-returned = { $player }: złoty żeton wraca
 log-extra-tile = Fabryka { $number } dostaje dodatkowo { $tiles }
 log-tiles-attracted = Fabryka { $number } przyciąga { $tiles } z fabryki { $source }
 
+## AXIO
+
+## Rules in the page
+
+## Tutorial
+
+## Matches, links and the deal of the day
+
 ## Notices
 notice-engine_restarted = Silnik został uruchomiony ponownie. Partia trwa dalej od tego samego ruchu.
 notice-other_tab = Ta partia poszła dalej w innej karcie.

@@ -29,6 +29,7 @@
  * @property {number} seed
  * @property {Seat[]} seats
  * @property {import("./state.js").Pace} [pace]  Absent in matches of before it could be chosen.
+ * @property {any} [position]      What the match began with, if not with a deal.
  * @property {LogEntry[]} log
  * @property {LogEntry[]} undone   The next one to redo last.
  * @property {boolean} over
@@ -43,7 +44,7 @@ const TOLD = new Set([
 ]);
 
 /**
- * @param {Pick<MatchRecord, "id" | "game" | "rules_version" | "options" | "seed" | "seats" | "pace">} start
+ * @param {Pick<MatchRecord, "id" | "game" | "rules_version" | "options" | "seed" | "seats" | "pace" | "position">} start
  * @param {Turn} turn
  * @param {number} time
  * @returns {MatchRecord}
@@ -115,9 +116,10 @@ export function redid(record, steps, turn, time) {
  * @returns {Request[]}
  */
 export function recovery(record) {
-  const { game, rules_version, options, seed, seats, log, undone } = record;
+  const { game, rules_version, options, seed, seats, position, log, undone } = record;
   const actions = [...log, ...[...undone].reverse()].map((entry) => entry.action.text);
-  const load = { type: "load", save: { game, rules_version, options, seed, seats, actions } };
+  const save = { game, rules_version, options, seed, seats, actions, ...(position && { position }) };
+  const load = { type: "load", save };
   // Undo needs the revision that load will give; whoever sends the messages fills it in.
   return undone.length ? [load, { type: "undo", steps: undone.length }] : [load];
 }
