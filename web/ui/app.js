@@ -4,8 +4,11 @@
  */
 import { html, nothing } from "lit-html";
 import { boot } from "./common/boot.js";
-import { dialog, header, notices, toolbar } from "./common/chrome.js";
+import { dialog } from "./common/dialog.js";
+import { header } from "./common/header.js";
+import { notices } from "./common/notices.js";
 import { start } from "./common/start.js";
+import { toolbar } from "./common/toolbar.js";
 import { GAMES } from "./games.js";
 
 /** @typedef {import("../state/state.js").State} State */

@@ -1,0 +1,31 @@
+/**
+ * The one dialog of the page: its frame, and which sheet lies in it.
+ */
+import { html, nothing } from "lit-html";
+import { icon } from "./icons.js";
+import { log } from "./log.js";
+import { settings } from "./settings.js";
+
+/** @typedef {import("../../state/state.js").State} State */
+/** @typedef {import("../games.js").GameUi} GameUi */
+/** @typedef {import("../games.js").Intents} Intents */
+/** @typedef {import("../../i18n/index.js").Translate} Translate */
+
+/**
+ * @param {State} state
+ * @param {Intents} intents
+ * @param {Translate} t
+ * @param {GameUi} game
+ * @param {string} language
+ */
+export function dialog(state, intents, t, game, language) {
+  const { dialog: name } = state;
+  const body = name === "settings" ? settings(state, intents, t, language) : name === "log" ? log(state, t, game) : name === "help" ? game.help(t) : nothing;
+  return html`<dialog class="dialog" aria-labelledby="dialog-title" @close=${() => intents.dialog(null)}
+      @click=${(/** @type {any} */ event) => event.target.localName === "dialog" && intents.dialog(null)}>
+    ${name ? html`<div class="sheet">
+      <header><h2 id="dialog-title">${t(name)}</h2>
+        <button type="button" class="icon" aria-label=${t("close")} @click=${() => intents.dialog(null)}>${icon("close")}</button></header>
+      ${body}</div>` : nothing}
+  </dialog>`;
+}
