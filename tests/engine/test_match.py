@@ -175,7 +175,7 @@ def test_a_match_can_begin_with_a_position() -> None:
     save = json.loads(json.dumps(match.save()))
     assert save["position"] == position
     assert Match.from_save(save).state == match.state
-    assert list(replay(save))[0].startswith("1. player 0:")
+    assert next(iter(replay(save))).startswith("1. player 0:")
 
 
 def test_a_position_must_fit_the_options_beside_it() -> None:
