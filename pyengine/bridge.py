@@ -138,7 +138,8 @@ class Session:
         seed = _whole(message, "seed", None)
         position = message.get("position")
         # A position says what it was dealt with; options beside it may be left out.
-        options = message.get("options", position.get("options", {}) if isinstance(position, dict) else {})
+        dealt: Any = position.get("options", {}) if isinstance(position, dict) else {}
+        options = message.get("options", dealt)
         match = Match(game, options, seed, message.get("seats"), self.rev + 1, position)
         return self._begin(match, message)
 
