@@ -4,6 +4,7 @@
 import { render } from "lit-html";
 import { Engine } from "./engine/client.js";
 import { loadLanguage, pickLanguage } from "./i18n/index.js";
+import { watchAddress } from "./state/address.js";
 import { Session } from "./state/session.js";
 import { loadSettings, loadSetup, saveSettings, saveSetup } from "./state/settings.js";
 import { initialState } from "./state/state.js";
@@ -16,6 +17,7 @@ import { MotionPlayer } from "./ui/common/motion.js";
 import { completeSetup, quickSetup } from "./ui/common/setup.js";
 import { watchTips } from "./ui/common/tips.js";
 import { GAMES } from "./ui/games.js";
+import { Screens } from "./ui/screens.js";
 
 const root = /** @type {HTMLElement} */ (document.getElementById("app"));
 const settings = loadSettings();
@@ -79,7 +81,7 @@ const session = new Session(store, engine, storage, {
     const { match, settings: { motion: speed } } = store.get();
     const game = gameOf(store.get());
     if (match) store.set({ announcement: game.announce(t, match.record, turn) });
-    const isStill = speed === "off" || document.hidden || matchMedia("(prefers-reduced-motion: reduce)").matches;
+    const isStill = speed === "off" || document.hidden || isBeside() || matchMedia("(prefers-reduced-motion: reduce)").matches;
     if (!isStill) await motion.play(game.motions(turn.events));
   },
   skip: () => motion.skip(),
@@ -97,7 +99,7 @@ const intents = {
   playNow: () => void session.begin(quickSetup(store.get().setup)),
   again: () => void session.again(),
   resume: (record) => void session.resume(record),
-  leave: () => session.leave(),
+  leave: () => (isBeside() ? store.set({ screen: "table" }) : session.leave()),
   select: (selection) => store.set({ selection, hint: null, shown: null }), // the lines to choose from must be in sight
   play: (id) => void session.play(id),
   undo: () => void session.undo(),
@@ -121,6 +123,12 @@ const intents = {
   },
 };
 
+/** The match is still on the table, and another screen in front of it. */
+function isBeside() {
+  const { match, screen } = store.get();
+  return match !== null && screen !== "table";
+}
+
 addEventListener("keydown", (event) => {
   const target = /** @type {HTMLElement} */ (event.target);
   if (store.get().dialog || event.ctrlKey || event.metaKey || event.altKey || target.closest("input, select, textarea")) return;
@@ -129,32 +137,6 @@ addEventListener("keydown", (event) => {
 });
 root.addEventListener("pointerdown", () => store.get().isAnimating && motion.skip());
 watchTips();
-
-// ── Address: a match on the table is in the fragment, so that a reload and "back" do what they say ─
-
-/** @param {string | undefined} id */
-const fragment = (id) => (id ? `#match=${id}` : "");
-
-function readAddress() {
-  const id = location.hash.match(/^#match=([\w-]+)$/)?.[1];
-  const current = store.get().match?.record.id;
-  if (id && id !== current) void session.resumeById(id).then((isFound) => isFound || history.replaceState(null, "", location.pathname));
-  if (!id && current) session.leave();
-}
-addEventListener("popstate", readAddress);
-
-/** @type {string | undefined} */
-let addressed;
-
-/** Follows the match from one to the next; before the first one the address is the person's. @param {import("./state/state.js").State} state */
-function writeAddress(state) {
-  const id = state.match?.record.id;
-  if (id === addressed || (state.screen === "table" && !id)) return;
-  addressed = id;
-  if (location.hash === fragment(id)) return;
-  const isNewPlace = location.hash === "" && id !== undefined;
-  history[isNewPlace ? "pushState" : "replaceState"](null, "", location.pathname + location.search + fragment(id));
-}
 
 // ── Drawing ───────────────────────────────────────────────────────────────────────────────────────
 
@@ -181,13 +163,18 @@ function draw(state) {
   dataset.game = gameOf(state).id;
   if (!spoken) return;
   const wasInside = focus.before();
-  render(app(state, intents, t, spoken), root);
+  render(app(state, intents, t, spoken, screens), root);
   settle(state);
   focus.after(wasInside, state.selection, state.isBusy);
 }
 
+const screens = new Screens(() => store.set({}), (screen) => {
+  session.notify("network", { file: screen }, "error");
+  intents.leave();
+});
+
 store.subscribe(draw);
-store.subscribe(writeAddress);
+const readAddress = watchAddress(store, session);
 
 // ── Start ─────────────────────────────────────────────────────────────────────────────────────────
 

@@ -104,6 +104,7 @@ thinking = Soupeř přemýšlí ({ $nodes })
 thinking-hint = Hledám dobrý tah ({ $nodes })
 play-again = Hrát znovu
 to-start = Na úvodní stránku
+to-table = Zpět ke stolu
 
 prompt-pick = { $player }: vezmi kachličky
 prompt-place = { $player }: vyber řadu ({ $colour })

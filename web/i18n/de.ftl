@@ -101,6 +101,7 @@ thinking = Der Gegner denkt nach ({ $nodes })
 thinking-hint = Suche einen guten Zug ({ $nodes })
 play-again = Noch eine Partie
 to-start = Zur Startseite
+to-table = Zurück an den Tisch
 
 prompt-pick = { $player }: Fliesen nehmen
 prompt-place = { $player }: Reihe wählen ({ $colour })

@@ -101,6 +101,7 @@ thinking = The opponent is thinking ({ $nodes })
 thinking-hint = Looking for a good move ({ $nodes })
 play-again = Play again
 to-start = To the start page
+to-table = Back to the table
 
 prompt-pick = { $player }: take tiles
 prompt-place = { $player }: choose a line ({ $colour })

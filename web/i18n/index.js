@@ -40,12 +40,20 @@ export function translator(source, language) {
   };
 }
 
+/** @param {string} path */
+async function read(path) {
+  const response = await fetch(new URL(path, import.meta.url));
+  if (!response.ok) throw new Error(`${path}: ${response.status}`);
+  return response.text();
+}
+
 /**
+ * A language, with the sentences of a screen that has a folder of its own.
  * @param {string} language
+ * @param {string | null} [folder]
  * @returns {Promise<Translate>}
  */
-export async function loadLanguage(language) {
-  const response = await fetch(new URL(`./${language}.ftl`, import.meta.url));
-  if (!response.ok) throw new Error(`${language}.ftl: ${response.status}`);
-  return translator(await response.text(), language);
+export async function loadLanguage(language, folder = null) {
+  const paths = [`./${language}.ftl`, ...(folder ? [`./${folder}/${language}.ftl`] : [])];
+  return translator((await Promise.all(paths.map(read))).join("\n"), language);
 }

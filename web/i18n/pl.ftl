@@ -104,6 +104,7 @@ thinking = Przeciwnik myśli ({ $nodes })
 thinking-hint = Szukam dobrego ruchu ({ $nodes })
 play-again = Zagraj ponownie
 to-start = Do strony startowej
+to-table = Wróć do stołu
 
 prompt-pick = { $player }: weź płytki
 prompt-place = { $player }: wybierz linię ({ $colour })

@@ -32,8 +32,11 @@
  *
  * @typedef {{kind: "opponent" | "hint", level: string | null, progress: any}} Thinking
  *
+ * @typedef {"start" | "table" | "rules" | "tutorial"} Screen  Beyond the first two they are loaded when they are opened.
+ *
  * @typedef {object} State
- * @property {"start" | "table"} screen
+ * @property {Screen} screen
+ * @property {{[part: string]: string}} place  What the address says beyond the screen: `{game: "azul", paragraph: "floor"}`.
  * @property {"help" | "settings" | "log" | null} dialog
  * @property {EngineStatus} engine
  * @property {GameInfo[]} games
@@ -62,6 +65,7 @@
 export function initialState(settings, games, setup) {
   return {
     screen: "start",
+    place: {},
     dialog: null,
     engine: { state: "booting", progress: null },
     games,

@@ -23,16 +23,18 @@ export const gameOf = (state) => GAMES[state.match?.record.game ?? state.setup.g
  * @param {Intents} intents
  * @param {Translate} t
  * @param {string} language
+ * @param {import("./screens.js").Screens} screens
  */
-export function app(state, intents, t, language) {
+export function app(state, intents, t, language, screens) {
   const game = gameOf(state);
   const isTable = state.screen === "table";
   const main = isTable
     ? state.match ? game.draw(state, intents, t) : html`<p class="waiting">${t("waiting")}</p>`
+    : screens.has(state.screen) ? lazy(state, intents, language, screens)
     : start(state, intents, t, GAMES, language);
   return html`${game.sprite}
     <div class="page is-${state.screen}" data-moves=${state.match?.record.log.length ?? nothing} ?data-busy=${state.isBusy}>
-      ${header(state, intents, t, state.match && game.status(state, intents, t))}
+      ${header(state, intents, t, isTable && state.match ? game.status(state, intents, t) : null)}
       ${boot(state, intents, t)}
       <main>${main}</main>
       ${isTable ? toolbar(state, intents, t, game) : nothing}
@@ -40,6 +42,17 @@ export function app(state, intents, t, language) {
     ${notices(state, intents, t)}
     ${dialog(state, intents, t, game, language)}
     <p class="unseen" role="status" aria-live="polite">${state.announcement}</p>`;
+}
+
+/**
+ * @param {State} state
+ * @param {Intents} intents
+ * @param {string} language
+ * @param {import("./screens.js").Screens} screens
+ */
+function lazy(state, intents, language, screens) {
+  const loaded = screens.get(state.screen, language);
+  return loaded ? loaded.draw(state, intents, loaded.t) : nothing;
 }
 
 /** Opens and closes what a template can't. @param {State} state */

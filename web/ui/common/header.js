@@ -15,10 +15,10 @@ import { icon } from "./icons.js";
  * @param {import("../games.js").Status | null} status  What the match on the table says; it takes the place of the title.
  */
 export function header(state, intents, t, status) {
+  const back = state.match && state.screen !== "table" ? t("to-table") : t("to-start");
   return html`<header class="top">
-    ${state.screen === "table"
-      ? html`<button type="button" class="icon" aria-label=${t("to-start")} title=${t("to-start")} @click=${intents.leave}>${icon("back")}</button>`
-      : nothing}
+    ${state.screen === "start" ? nothing
+      : html`<button type="button" class="icon" aria-label=${back} title=${back} @click=${intents.leave}>${icon("back")}</button>`}
     <h1 class=${status?.prompt ? "unseen" : ""}>Tesserae</h1>
     <p class="prompt ${status?.isRefusal ? "is-refusal" : ""}">${status?.prompt ?? ""}</p>
     <p class="where">${status?.where ?? ""}</p>
