@@ -146,3 +146,10 @@ def test_refusals_and_ends_of_a_match_have_words() -> None:
     assert all(end in rules for end in ends)
     keys = {f"refusal-{code}" for code in refusals} | {f"log-game-ended-{code}" for code in ends}
     assert keys - set(messages("en")) == set()
+
+
+def test_the_web_manifest_says_what_the_page_says() -> None:
+    manifest = json.loads((WEB / "manifest.webmanifest").read_text("utf-8"))
+    for member, key in (("name", "title"), ("description", "tagline")):
+        said = {manifest["lang"]: manifest[member], **manifest[f"{member}_localized"]}
+        assert said == {language: messages(language)[key] for language in LANGUAGES}

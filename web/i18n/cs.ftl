@@ -176,7 +176,7 @@ outcome-penalty = −{ $points }
 refusal-colour_on_wall = V řadě { $line } na stěně už je { $colour }.
 refusal-other_colour = V přípravné řadě { $line } už leží jiná barva než { $colour }.
 refusal-line_full = Přípravná řada { $line } je už plná, { $colour } se nevejde.
-refusal-unknown = Přípravná řada { $line } teď nepřijímá barvu { $colour }.
+refusal-unknown = Přípravná řada { $line } teď tuto barvu nepřijímá ({ $colour }).
 
 move-draft = { $tiles } { $source } → { $target }
 move-tile = řada { $line }, { $colour } → sloupec { $column }
@@ -198,7 +198,7 @@ log-bonus-row = { $player }: celá řada +{ $points }
 log-bonus-column = { $player }: celý sloupec +{ $points }
 log-bonus-colour = { $player }: všech pět kachliček jedné barvy +{ $points }
 log-game-ended-row_completed = Řada je dokončená: konec partie.
-log-game-ended-no_tiles = Už není co vyložit: konec partie.
+log-game-ended-no_tiles = Už není co rozdat: konec partie.
 log-game-ended-no_row_possible = Žádnou řadu už nelze dokončit: konec partie.
 announce-move = { $player }: { $move }.
 announce-turn = Na tahu je { $player }.
@@ -287,13 +287,13 @@ chocolatier-refusal-colour_on_wall = V řadě { $line } bonboniéry už je { $co
 chocolatier-log-line-unplaceable = { $player }: řada { $line } nemá v bonboniéře místo a padá na podlahu
 chocolatier-log-floor-scored = { $player }: podlaha −{ $points }
 chocolatier-log-bonus-colour = { $player }: všech pět pralinek jedné barvy +{ $points }
-chocolatier-log-game-ended-no_tiles = Nejsou už pralinky k rozdání: partie končí.
+chocolatier-log-game-ended-no_tiles = Už není co rozdat: konec partie.
 chocolatier-result-wall = Pralinky v bonboniéře
 chocolatier-result-floor = Podlaha
 chocolatier-help-take = Vezmi všechny pralinky jedné barvy z jedné nabídky; její ostatní pralinky se přesunou do středu stolu. Nebo vezmi všechny pralinky jedné barvy ze středu: kdo to v kole udělá první, bere i žeton začínajícího hráče.
 chocolatier-help-place = Polož je do jedné z pěti přípravných řad. Řada pojme jednu barvu, a to takovou, která v její řadě bonboniéry ještě není. Co se nevejde, padá na podlahu a stojí body.
 chocolatier-help-tile = Když jsou všechny pralinky rozebrané, pošle každá plná řada jednu do bonboniéry. Sama přinese 1 bod, jinak délku řady a sloupce, ke kterým se přidá. Potom se odečte podlaha.
-chocolatier-help-end = Partie končí po kole, ve kterém někdo dokončí řadu. Odměny: 2 za každou celou řadu, 7 za každý celý sloupec, 10 za všech pět pralinek jedné barvy.
+chocolatier-help-end = Partie končí po kole, ve kterém někdo dokončí řadu. Prémie: 2 za každou celou řadu, 7 za každý celý sloupec, 10 za všech pět pralinek jedné barvy.
 
 ## The special factories
 effects = Zlaté destičky

@@ -90,7 +90,7 @@ score = { $points ->
    *[other] { $points } Punkte
 }
 standing = jetzt → { $points }
-standing-title = Der Stand, wenn die Runde jetzt endete
+standing-title = Der Stand, wenn die Runde jetzt enden würde
 starts-next = beginnt als Nächstes
 undo = Zurück
 redo = Vor
@@ -210,7 +210,7 @@ result-total = Summe
 azul-help-take = Nimm alle Fliesen einer Farbe von einer Manufaktur; ihre übrigen Fliesen rutschen in die Tischmitte. Oder nimm alle einer Farbe aus der Tischmitte: Wer das in einer Runde zuerst tut, nimmt auch den Startspielermarker.
 azul-help-place = Lege sie in eine deiner fünf Musterreihen. Eine Reihe hat nur eine Farbe, und zwar eine, die in ihrer Reihe der Wand noch fehlt. Was nicht passt, fällt in die Bodenreihe und kostet Punkte.
 azul-help-tile = Sind alle Fliesen genommen, gibt jede volle Musterreihe eine Fliese an die Wand. Allein bringt sie 1 Punkt, sonst zählt die Länge der Reihe und der Spalte, zu der sie stößt. Dann wird die Bodenreihe abgezogen.
-azul-help-end = Die Partie endet nach der Runde, in der jemand eine Reihe der Wand vollendet. Bonus: 2 für jede volle Reihe, 7 für jede volle Spalte, 10 für alle fünf Fliesen einer Farbe.
+azul-help-end = Die Partie endet nach der Runde, in der jemand eine Reihe der Wand komplettiert. Bonus: 2 für jede volle Reihe, 7 für jede volle Spalte, 10 für alle fünf Fliesen einer Farbe.
 
 ## Master Chocolatier: its own words where it has some
 chocolatier-colour-blue = Türkis
