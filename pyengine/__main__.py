@@ -8,10 +8,11 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from pyengine import arena
+from pyengine.arguments import add_game_arguments, options_of
 from pyengine.bench import bench
 from pyengine.core.errors import EngineError
 from pyengine.core.game import Json
-from pyengine.core.options import Option
 from pyengine.core.plain_json import read_json
 from pyengine.games import GAMES
 from pyengine.perft import perft
@@ -24,6 +25,7 @@ def main(arguments: list[str] | None = None) -> int:
     _add_replay(commands)
     _add_perft(commands)
     _add_bench(commands)
+    arena.add_command(commands)
     chosen = parser.parse_args(arguments)
     try:
         return int(chosen.run(chosen))
@@ -91,29 +93,6 @@ def _bench_line(row: Json) -> str:
         f"{row['game'] + ' ' + options:44} {row['games_per_second']:9.1f} {row['ratio']:7.2f} "
         f"{row['us_legal_actions']:9.2f} {row['us_apply']:9.2f} {row['us_clone']:9.2f}"
     )
-
-
-def add_game_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--game", choices=sorted(GAMES), default="azul")
-    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="may be repeated")
-
-
-def options_of(chosen: argparse.Namespace) -> Json:
-    """`--option players=3` as the value that the game's table of options names so."""
-    game = GAMES[chosen.game]
-    options: Json = {}
-    for text in chosen.option:
-        name, _, value = text.partition("=")
-        options[name] = _value_named(game.options, name, value)
-    return options
-
-
-def _value_named(known: tuple[Option, ...], name: str, text: str) -> Any:
-    values = next((option.values for option in known if option.name == name), ())
-    named = {str(value).lower(): value for value in values}
-    if name == "first_player" and text.isdecimal():
-        return int(text)
-    return named.get(text.lower(), text)
 
 
 if __name__ == "__main__":
