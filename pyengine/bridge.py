@@ -18,7 +18,7 @@ import pyengine
 from pyengine.core.agent import Thought
 from pyengine.core.errors import EngineError, InvalidMessage
 from pyengine.core.events import Event
-from pyengine.core.game import Json
+from pyengine.core.game import ONLOOKER, Json
 from pyengine.core.plain_json import read_json
 from pyengine.match import Match, catalogue, game_named
 
@@ -70,6 +70,7 @@ class Session:
             "play": self.play,
             "undo": self.undo,
             "redo": self.redo,
+            "turn": self.turn,
             "think": self.think,
             "hint": self.hint,
             "cancel": self.cancel,
@@ -184,6 +185,12 @@ class Session:
         self.search = None
         return {"result": match.turn(events, _viewer(match, message))}
 
+    def turn(self, message: Json) -> Json:
+        """The Turn that is on the table, for other eyes. It changes nothing."""
+        match = self._match()
+        match.check(_whole(message, "rev", None))
+        return {"result": match.turn([], _viewer(match, message))}
+
     def think(self, message: Json) -> Json:
         match = self._match()
         match.check(_whole(message, "rev", None))
@@ -260,12 +267,15 @@ def _whole(message: Json, field: str, default: int | None) -> int:
 
 
 def _viewer(match: Match, message: Json) -> int | None:
-    """Whose eyes: as the page says, else the player to move, else (the match is over) everybody's."""
+    """Whose eyes: as the page says, else the player to move, else (the match is over) everybody's.
+
+    A player's index, ONLOOKER (-1) for what all may see, null for everything.
+    """
     if "viewer" not in message:
         return None if match.is_over else match.to_move
     viewer = message["viewer"]
     players = len(match.game.scores(match.state))
-    if viewer is not None and (type(viewer) is not int or not 0 <= viewer < players):
+    if viewer is not None and (type(viewer) is not int or not ONLOOKER <= viewer < players):
         _refuse("viewer")
     return viewer
 

@@ -159,6 +159,7 @@ class Match:
             "view": game.view(state, viewer),
             "actions": [game.describe(state, action) for action in actions],
             "events": events,
+            "played": self.played(),
             "to_move": None if self.is_over else self.to_move,
             "over": self.is_over,
             "winners": game.winners(state) if self.is_over else None,
@@ -166,6 +167,12 @@ class Match:
             "undoable": self._played > 0,
             "redoable": self._played < len(self._actions),
         }
+
+    def played(self) -> Json | None:
+        """The action that led here, as the page sees it; None at the beginning. Actions are public."""
+        if not self._played:
+            return None
+        return self.game.describe(self._states[self._played - 1], self._actions[self._played - 1])
 
     def view_at(self, moves: int, viewer: int | None) -> Json:
         """What could be seen after so many actions, of those played or undone."""

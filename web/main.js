@@ -5,6 +5,7 @@ import { render } from "lit-html";
 import { Engine } from "./engine/client.js";
 import { loadLanguage, pickLanguage } from "./i18n/index.js";
 import { watchAddress } from "./state/address.js";
+import { askPreview } from "./state/previews.js";
 import { Session } from "./state/session.js";
 import { loadSettings, loadSetup, saveSettings, saveSetup } from "./state/settings.js";
 import { initialState } from "./state/state.js";
@@ -100,6 +101,8 @@ const intents = {
   again: () => void session.again(),
   resume: (record) => void session.resume(record),
   leave: () => (isBeside() ? store.set({ screen: "table" }) : session.leave()),
+  lift: () => void session.lift(),
+  preview: (action) => void askPreview(store, engine, action),
   select: (selection) => store.set({ selection, hint: null, shown: null }), // the lines to choose from must be in sight
   play: (id) => void session.play(id),
   undo: () => void session.undo(),

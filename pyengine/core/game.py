@@ -18,6 +18,9 @@ Json = dict[str, Any]
 OVER = -1
 """What `to_move` says of a finished game."""
 
+ONLOOKER = -1
+"""The viewer who sees only what everybody sees."""
+
 
 class Game(Protocol[S]):
     """The rules of one game. Stateless: all that changes is in the state.
@@ -74,7 +77,10 @@ class Game(Protocol[S]):
         ...
 
     def view(self, s: S, viewer: int | None) -> Json:
-        """What `viewer` may see, with all that a page needs to draw. None: everything is open."""
+        """What `viewer` may see, with all that a page needs to draw.
+
+        A player, or ONLOOKER: what is open to all. None: everything is open.
+        """
         ...
 
     def describe(self, s: S, action: int) -> Json:

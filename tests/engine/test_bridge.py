@@ -82,7 +82,7 @@ def test_a_match_begins_with_a_position_and_its_options(page: Page) -> None:
 def test_a_turn_has_all_its_parts(page: Page) -> None:
     turn = begin(page)
     assert set(turn) == {
-        *("rev", "view", "actions", "events", "to_move", "over"),
+        *("rev", "view", "actions", "events", "played", "to_move", "over"),
         *("winners", "moves", "undoable", "redoable"),
     }
 
@@ -177,8 +177,31 @@ def test_a_look_back(page: Page) -> None:
     assert page.code("view", rev=turn["rev"], at=9) == "invalid_message"
 
 
+def test_a_turn_says_what_was_played_whoever_looks(page: Page) -> None:
+    first = begin(page, game="axio", options={"players": 2, "first_player": 0}, viewer=0)
+    assert first["played"] is None
+    action = first["actions"][3]
+    turn = page.get("play", action=action["id"], rev=first["rev"], viewer=0)
+    assert (turn["played"], turn["actions"]) == (action, [])
+    thought = page.ask("think", level="casual", rev=turn["rev"], nodes=1) and page.finish()["result"]
+    turn = page.get("play", action=thought["action"], rev=turn["rev"], viewer=0)
+    assert turn["played"]["text"] == thought["text"]
+    assert page.get("undo", rev=turn["rev"], viewer=0)["played"] == action
+
+
+def test_a_turn_can_be_looked_at_again_with_other_eyes(page: Page) -> None:
+    covered = begin(page, game="axio", options={"players": 3, "first_player": 1}, viewer=-1)
+    assert (covered["view"]["racks"], covered["actions"]) == ([None] * 3, [])
+    turn = page.get("turn", rev=covered["rev"], viewer=1)
+    assert [rack is None for rack in turn["view"]["racks"]] == [True, False, True]
+    assert turn["actions"]
+    assert turn["rev"] == covered["rev"]
+    assert page.code("turn", rev=turn["rev"] + 1, viewer=1) == "stale_revision"
+    assert page.code("turn", rev=turn["rev"], viewer=-2) == "invalid_message"
+
+
 @pytest.mark.parametrize(
-    "type", ["play", "undo", "redo", "think", "hint", "preview", "position", "save", "view"]
+    "type", ["play", "undo", "redo", "turn", "think", "hint", "preview", "position", "save", "view"]
 )
 def test_without_a_match_there_is_nothing_to_do(page: Page, type: str) -> None:
     assert page.code(type, rev=1, action=1, level="casual") == "no_match"

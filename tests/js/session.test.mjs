@@ -12,6 +12,7 @@ const settle = () => new Promise((resolve) => setTimeout(resolve));
 const turnAt = (moves, toMove = moves % 2) => ({
   rev: moves + 1, view: { moves, to_move: toMove }, events: [], to_move: toMove, over: false, winners: null, moves,
   actions: [{ id: 10 + moves, text: `move ${moves}`, type: "draft" }],
+  played: moves > 0 ? { id: 9 + moves, text: `move ${moves - 1}`, type: "draft" } : null,
 });
 
 function setUp({ seats = [HUMAN, HUMAN], answers = {}, storage = {} } = {}) {

@@ -40,6 +40,7 @@
  * @property {any} view
  * @property {Action[]} actions
  * @property {GameEvent[]} events
+ * @property {Action | null} played  What led here; null at the beginning.
  * @property {number | null} to_move
  * @property {boolean} over
  * @property {number[] | null} winners

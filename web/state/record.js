@@ -32,6 +32,7 @@
  * @property {any} [position]      What the match began with, if not with a deal.
  * @property {LogEntry[]} log
  * @property {LogEntry[]} undone   The next one to redo last.
+ * @property {number} [sealed]     So many moves of the log can't be taken back: see `viewing.js`.
  * @property {boolean} over
  * @property {any} view            As last seen, to paint the table before Python is ready.
  */
@@ -41,6 +42,8 @@ const TOLD = new Set([
   "tiles_taken", "marker_taken", "line_filled", "slot_filled", "tiles_dropped", "tiles_discarded", "round_ended", "tile_scored",
   "line_unplaceable", "floor_scored", "bonus_scored", "game_ended",
   "tiles_moved", "tiles_stayed", "disc_taken", "disc_returned", "extra_tile_drawn", "tiles_attracted",
+  "tile_placed", "ray_scored", "pyramid_placed", "track_completed", "points_lost", "extra_turn_earned", "extra_turns_lapsed",
+  "rack_shown", "tiles_drawn",
 ]);
 
 /**
@@ -113,15 +116,16 @@ export function redid(record, steps, turn, time) {
 /**
  * The messages that bring a fresh engine to where the record stands.
  * @param {MatchRecord} record
+ * @param {{viewer?: number | null}} [eyes]  Whose view they answer with.
  * @returns {Request[]}
  */
-export function recovery(record) {
+export function recovery(record, eyes = {}) {
   const { game, rules_version, options, seed, seats, position, log, undone } = record;
   const actions = [...log, ...[...undone].reverse()].map((entry) => entry.action.text);
   const save = { game, rules_version, options, seed, seats, actions, ...(position && { position }) };
-  const load = { type: "load", save };
+  const load = { type: "load", save, ...eyes };
   // Undo needs the revision that load will give; whoever sends the messages fills it in.
-  return undone.length ? [load, { type: "undo", steps: undone.length }] : [load];
+  return undone.length ? [load, { type: "undo", steps: undone.length, ...eyes }] : [load];
 }
 
 /**
@@ -129,7 +133,7 @@ export function recovery(record) {
  * @param {MatchRecord} record
  */
 export function undoSteps(record) {
-  for (let i = record.log.length - 1; i >= 0; i--) {
+  for (let i = record.log.length - 1; i >= (record.sealed ?? 0); i--) {
     if (record.seats[record.log[i].player]?.kind !== "level") return record.log.length - i;
   }
   return 0;

@@ -4,6 +4,7 @@
  */
 import { EngineError } from "../engine/protocol.js";
 import { newRecord, played, recovery, redid, redoSteps, setupOf, undid, undoSteps } from "./record.js";
+import { coveredFor, eyes, isShared, sealedMoves, stillLooking } from "./viewing.js";
 
 /** @typedef {import("../engine/client.js").Engine} Engine */
 /** @typedef {import("../engine/protocol.js").Request} Request */
@@ -65,7 +66,7 @@ export class Session {
     const start = { id: crypto.randomUUID(), game, rules_version, options, seats, pace, seed: makeSeed() };
     const epoch = this.#open(null);
     await this.#attempt(async () => {
-      const turn = await this.#engine.ask({ type: "new", game, options, seats, seed: start.seed });
+      const turn = await this.#engine.ask({ type: "new", game, options, seats, seed: start.seed, ...eyes(start) });
       if (epoch !== this.#epoch) return;
       // By now `hello` has been answered: the version is the engine's own.
       const known = this.#store.get().games.find((info) => info.id === game);
@@ -85,7 +86,7 @@ export class Session {
     await this.#attempt(async () => {
       /** @type {Turn | null} */
       let turn = null;
-      for (const request of recovery(record)) {
+      for (const request of recovery(record, eyes(record))) {
         turn = /** @type {Turn} */ (await this.#engine.ask(turn ? { ...request, rev: turn.rev } : request));
       }
       if (turn && epoch === this.#epoch) this.#show(record, turn);
@@ -133,11 +134,10 @@ export class Session {
     const epoch = ++this.#epoch;
     await this.#attempt(async () => {
       this.#store.set({ isBusy: true, hint: null });
-      const turn = await this.#engine.ask({ type: "play", action: id, rev: rev ?? before.rev });
-      const action = before.actions.find((candidate) => candidate.id === id);
-      if (!action || before.to_move === null) throw new EngineError("illegal_action", { action: id });
-      const record = played(match.record, before.to_move, action, turn, Date.now());
-      await this.#advance(epoch, record, turn);
+      const turn = await this.#engine.ask({ type: "play", action: id, rev: rev ?? before.rev, ...eyes(match.record) });
+      if (!turn.played || before.to_move === null) throw new EngineError("illegal_action", { action: id });
+      const record = played(match.record, before.to_move, turn.played, turn, Date.now());
+      await this.#advance(epoch, { ...record, sealed: sealedMoves(record) }, turn);
     });
     if (epoch === this.#epoch) this.#store.set({ isBusy: false });
   }
@@ -167,13 +167,31 @@ export class Session {
     this.#animator.skip();
     await this.#attempt(async () => {
       this.#store.set({ isBusy: true, isAnimating: false, hint: null, selection: null });
-      const turn = await this.#engine.ask({ type, rev, steps });
+      const turn = await this.#engine.ask({ type, rev, steps, ...eyes(match.record) });
       const record = change(match.record, steps, turn, Date.now());
+      const looker = stillLooking(match.looker, turn.to_move);
+      const seen = await this.#seen(record, turn, looker);
       if (epoch !== this.#epoch) return;
-      this.#show(record, turn);
+      this.#show(record, seen, looker);
       await this.#save(record);
     });
     this.#afterTurn(epoch);
+  }
+
+  /** The person to move has the screen to themselves: their hand is shown, and what went before is sealed. */
+  async lift() {
+    const { match, isBusy } = this.#store.get();
+    const looker = coveredFor(match);
+    if (!match?.turn || isBusy || looker === null) return;
+    const { turn } = match;
+    const epoch = ++this.#epoch;
+    await this.#attempt(async () => {
+      const record = { ...match.record, rev: match.record.rev + 1, sealed: sealedMoves(match.record, looker) };
+      const seen = await this.#seen(record, turn, looker);
+      if (epoch !== this.#epoch) return;
+      this.#show(record, seen, looker);
+      await this.#save(record);
+    });
   }
 
   // ── Thinking ────────────────────────────────────────────────────────────────────────────────────
@@ -208,7 +226,8 @@ export class Session {
     this.#store.set({ thinking: { kind, level, progress: null } });
     await this.#attempt(async () => {
       thought = await this.#engine.ask(request, (progress) => {
-        if (this.#store.get().thinking) this.#store.set({ thinking: { kind, level, progress } });
+        // What an opponent has in mind would tell what it has in hand: only the count is kept.
+        if (this.#store.get().thinking) this.#store.set({ thinking: { kind, level, progress: { nodes: progress.nodes } } });
       });
     });
     this.#store.set({ thinking: null });
@@ -238,7 +257,7 @@ export class Session {
   /** What a fresh engine must be told. @returns {Request[]} */
   recovery() {
     const { match } = this.#store.get();
-    return match?.turn ? recovery(match.record) : [];
+    return match?.turn ? recovery(match.record, eyes(match.record, match.looker)) : [];
   }
 
   /** The engine was replaced and knows the match again. @param {Turn} turn */
@@ -266,7 +285,7 @@ export class Session {
 
   /** @param {MatchRecord | null} record */
   #open(record) {
-    const match = record && { record, view: record.view, turn: null };
+    const match = record && { record, view: record.view, turn: null, looker: null };
     const notices = this.#store.get().notices.filter((notice) => notice.tone !== "error");
     this.#store.set({ screen: "table", match, selection: null, shown: null, hint: null, isBusy: true, notices });
     return ++this.#epoch;
@@ -281,23 +300,41 @@ export class Session {
   async #advance(epoch, record, turn) {
     const { match } = this.#store.get();
     if (!match || epoch !== this.#epoch) return;
-    this.#store.set({ match: { ...match, record, turn }, selection: null, shown: null, isAnimating: true });
+    const looker = stillLooking(match.looker, turn.to_move);
+    const seen = await this.#seen(record, turn, looker);
+    if (epoch !== this.#epoch) return;
+    this.#store.set({ match: { ...match, record, turn: seen, looker }, selection: null, shown: null, isAnimating: true });
     void this.#save(record);
-    const still = this.#animator.play(match.view, turn).then(() => {
+    const still = this.#animator.play(match.view, seen).then(() => {
       const now = this.#store.get().match;
       if (epoch !== this.#epoch || !now) return;
-      this.#store.set({ match: { ...now, view: turn.view }, isAnimating: false, isBusy: false });
+      this.#store.set({ match: { ...now, view: seen.view }, isAnimating: false, isBusy: false });
     });
     void this.#letOpponentPlay(epoch, still);
     await still;
   }
 
   /**
+   * Only the answer to a move tells whose turn it is, so several people are asked for as an onlooker first;
+   * whoever stays in front of the screen is shown their hand again.
    * @param {MatchRecord} record
    * @param {Turn} turn
+   * @param {number | null} looker
+   * @returns {Promise<Turn>}
    */
-  #show(record, turn) {
-    this.#store.set({ match: { record, turn, view: turn.view }, selection: null, isBusy: false });
+  async #seen(record, turn, looker) {
+    if (looker === null || !isShared(record)) return turn;
+    const { view, actions } = await this.#engine.ask({ type: "turn", rev: turn.rev, ...eyes(record, looker) });
+    return { ...turn, view, actions };
+  }
+
+  /**
+   * @param {MatchRecord} record
+   * @param {Turn} turn
+   * @param {number | null} [looker]
+   */
+  #show(record, turn, looker = null) {
+    this.#store.set({ match: { record, turn, view: turn.view, looker }, selection: null, isBusy: false });
   }
 
   /** @param {number} epoch */

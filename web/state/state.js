@@ -29,6 +29,7 @@
  * @property {MatchRecord} record
  * @property {any} view           What is drawn: of the last Turn, or of the record until the engine has spoken.
  * @property {Turn | null} turn   Null while the engine has not yet answered.
+ * @property {number | null} looker  Of several people, who has lifted the cover over their hand.
  *
  * @typedef {{kind: "opponent" | "hint", level: string | null, progress: any}} Thinking
  *
@@ -49,6 +50,7 @@
  * @property {any} selection             The game's own: what the player to move has picked up.
  * @property {number | null} shown       Whose board a narrow screen shows; null: the player to move.
  * @property {Thought | null} hint
+ * @property {{rev: number, facts: {[action: number]: any}}} previews  What actions would bring, as far as it was asked.
  * @property {Thinking | null} thinking
  * @property {boolean} isBusy            A move is under way: nothing else can be played.
  * @property {boolean} isAnimating
@@ -78,6 +80,7 @@ export function initialState(settings, games, setup) {
     selection: null,
     shown: null,
     hint: null,
+    previews: { rev: -1, facts: {} },
     thinking: null,
     isBusy: false,
     isAnimating: false,

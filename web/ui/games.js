@@ -15,7 +15,9 @@
  * @property {() => void} again     Another match like the one on the table.
  * @property {(record: MatchRecord) => void} resume
  * @property {() => void} leave
+ * @property {() => void} lift      The cover between two people's turns.
  * @property {(selection: any) => void} select
+ * @property {(action: number) => void} preview  Wants to see what it would bring.
  * @property {(id: number) => void} play
  * @property {() => void} undo
  * @property {() => void} redo

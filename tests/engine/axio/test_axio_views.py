@@ -10,6 +10,7 @@ import pytest
 from axio_tables import COPIES, move, play, points, sq, state, texts
 
 from pyengine.core.errors import IllegalAction
+from pyengine.core.game import ONLOOKER
 from pyengine.core.rng import Rng
 from pyengine.games.axio import AXIO
 
@@ -23,6 +24,13 @@ def test_a_viewer_sees_the_own_rack_and_the_counts_of_the_others() -> None:
     view = AXIO.view(state(racks=RACKS), 1)
     assert view["racks"] == [None, ["oo", "pp", "pb"]]
     assert view["rack_counts"] == [2, 3]
+
+
+def test_an_onlooker_sees_no_rack() -> None:
+    view = AXIO.view(state(racks=RACKS), ONLOOKER)
+    assert view["racks"] == [None, None]
+    assert view["rack_counts"] == [2, 3]
+    assert sum(view["unseen"].values()) == view["bag_count"] + 5
 
 
 def test_without_a_viewer_everything_is_open() -> None:

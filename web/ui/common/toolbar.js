@@ -2,6 +2,7 @@
  * The line below every table: undo, redo, hint, log, and what was last done or is being thought.
  */
 import { html, nothing } from "lit-html";
+import { undoSteps } from "../../state/record.js";
 import { icon } from "./icons.js";
 
 /** @typedef {import("../../state/state.js").State} State */
@@ -24,9 +25,9 @@ export function toolbar(state, intents, t, game) {
   const button = (/** @type {string} */ name, /** @type {() => void} */ act, /** @type {boolean} */ isOff) => html`
     <button type="button" class="tool" ?disabled=${isOff} @click=${act}>${icon(name)}<span>${t(name)}</span></button>`;
   return html`<footer class="toolbar">
-    ${button("undo", intents.undo, !match?.record.log.length || !turn)}
+    ${button("undo", intents.undo, !match || !turn || undoSteps(match.record) === 0)}
     ${button("redo", intents.redo, !match?.record.undone.length || !turn)}
-    ${levels.length ? button("hint", intents.hint, !turn || turn.over || isBusy || thinking !== null || isOpponent) : nothing}
+    ${levels.length ? button("hint", intents.hint, !turn?.actions.length || isBusy || thinking !== null || isOpponent) : nothing}
     ${button("log", () => intents.dialog("log"), !match)}
     <p class="last ${thinking || hinted || isOpponent ? "is-urgent" : ""}">
       ${thinking ? html`<span class="thinking">${t(thinking.kind === "hint" ? "thinking-hint" : "thinking", { nodes: thinking.progress?.nodes ?? 0 })}</span>
