@@ -16,7 +16,7 @@ from pyengine.core.game import Json
 from pyengine.core.plain_json import read_json
 from pyengine.games import GAMES
 from pyengine.perft import perft
-from pyengine.replay import replay
+from pyengine.replay import replay, saves_of
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -35,20 +35,26 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 def _add_replay(commands: Any) -> None:
-    parser = commands.add_parser("replay", help="replay a save, print its log and its result")
-    parser.add_argument("file", type=Path, help="a save as JSON; - for standard input")
+    parser = commands.add_parser("replay", help="replay saved matches, print their logs and results")
+    parser.add_argument(
+        "file", type=Path, help="a save, or matches exported by the page; - for standard input"
+    )
     parser.set_defaults(run=_replay)
 
 
 def _replay(chosen: argparse.Namespace) -> int:
     try:
         text = sys.stdin.read() if str(chosen.file) == "-" else chosen.file.read_text(encoding="utf-8")
-        save = read_json(text)
+        content = read_json(text)
     except (OSError, ValueError) as error:
         print(f"error: {chosen.file} is not a readable save: {error}", file=sys.stderr)
         return 1
-    for line in replay(save):
-        print(line)
+    saves = saves_of(content)
+    for number, save in enumerate(saves, 1):
+        if len(saves) > 1:
+            print(f"match {number} of {len(saves)}")
+        for line in replay(save):
+            print(line)
     return 0
 
 

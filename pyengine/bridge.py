@@ -78,6 +78,8 @@ class Session:
             "position": self.position,
             "save": self.save,
             "view": self.view,
+            "inspect": self.inspect,
+            "pack": self.pack,
         }
 
     # --- the two doors ------------------------------------------------------------------------
@@ -235,6 +237,24 @@ class Session:
         match.check(_whole(message, "rev", None))
         at = _whole(message, "at", match.moves)
         return _result(view=match.view_at(at, _viewer(match, message)))
+
+    # --- about saves that are not on the table ------------------------------------------------
+
+    def inspect(self, message: Json) -> Json:
+        """What a save holds: itself, whole and in notation, what can be seen, how it stands, and its story."""
+        match = Match.from_save(message.get("save"))
+        return _result(
+            save=match.whole_save(),
+            view=match.game.view(match.state, _viewer(match, message)),
+            moves=match.moves,
+            over=match.is_over,
+            winners=match.game.winners(match.state) if match.is_over else None,
+            story=match.story(),
+            is_outdated=message["save"]["rules_version"] != match.game.rules_version,
+        )
+
+    def pack(self, message: Json) -> Json:
+        return _result(save=Match.from_save(message.get("save")).packed())
 
     def _match(self) -> Match:
         if self.match is None:

@@ -12,6 +12,7 @@ from typing import Any
 
 from pyengine.agents import HINT, LEVELS, TIMES, agent_for
 from pyengine.core.agent import Agent, Thought
+from pyengine.core.dense import Packed, pack
 from pyengine.core.errors import EngineError, IllegalAction, InvalidPosition, InvalidSave
 from pyengine.core.events import Event, EventLog
 from pyengine.core.game import OVER, Game, Json
@@ -78,31 +79,71 @@ class Match:
 
     @classmethod
     def from_save(cls, save: Any, rev: int = 0) -> Match:
-        """Replay a save. Raises InvalidSave; `index` says which action failed."""
+        """Replay a save, and go to the moment that it names.
+
+        One of older rules goes on if all of it is possible under the present ones. Raises InvalidSave;
+        `index` says which action failed.
+        """
         if not isinstance(save, Mapping):
             raise InvalidSave("invalid_save", field="save")
         for name in ("game", "rules_version", "options", "seed", "actions"):
             if name not in save:
                 raise InvalidSave("invalid_save", field=name)
         game = game_named(save["game"])
-        if save["rules_version"] != game.rules_version:
+        version = save["rules_version"]
+        if type(version) is not int or version < 0:
+            raise InvalidSave("invalid_save", field="rules_version")
+        if version > game.rules_version:
             raise InvalidSave("unsupported_rules_version", game=game.id, expected=game.rules_version)
-        texts = save["actions"]
-        if not isinstance(texts, list) or len(texts) > MOST_ACTIONS:
-            raise InvalidSave("invalid_save", field="actions")
-        match = cls(game, save["options"], save["seed"], save.get("seats"), rev, save.get("position"))
-        for index, text in enumerate(texts):
-            match._replay(index, text)
+        try:
+            match = cls(game, save["options"], save["seed"], save.get("seats"), rev, save.get("position"))
+            match._replay(save["actions"])
+            match._go_to(save.get("at"))
+        except EngineError as error:
+            if version == game.rules_version:
+                raise
+            raise InvalidSave("outdated_rules_version", game=game.id, reason=error.code) from error
         return match
 
-    def _replay(self, index: int, text: Any) -> None:
+    def _replay(self, actions: Any) -> None:
+        """Play what a save lists: texts in notation, or all of them packed in one."""
+        if isinstance(actions, str):
+            self._unpack(actions)
+        elif isinstance(actions, list) and len(actions) <= MOST_ACTIONS:
+            for index, text in enumerate(actions):
+                self._push(self._read(index, text))
+        else:
+            raise InvalidSave("invalid_save", field="actions")
+
+    def _read(self, index: int, text: Any) -> int:
         if not isinstance(text, str):
             raise InvalidSave("invalid_save", field="actions", index=index)
         try:
-            action = self.game.read(self.state, text)
+            return self.game.read(self.state, text)
         except IllegalAction as error:
             raise InvalidSave("invalid_save", field="actions", index=index, reason=error.code) from error
-        self._push(action)
+
+    def _unpack(self, text: str) -> None:
+        try:
+            packed = Packed(text)
+            if packed.count > MOST_ACTIONS:
+                raise ValueError("too many")
+            for _ in range(packed.count):
+                legal = self.game.legal_actions(self.state)
+                if not legal:
+                    raise ValueError("already over")
+                self._push(legal[packed.take(len(legal))])
+            packed.close(self.texts())
+        except ValueError as error:
+            raise InvalidSave("invalid_save", field="actions") from error
+
+    def _go_to(self, moves: Any) -> None:
+        """Undo down to a moment; None: the last one."""
+        if moves is None:
+            return
+        if type(moves) is not int or not 0 <= moves <= self._played:
+            raise InvalidSave("invalid_save", field="at")
+        self._played = moves
 
     # --- where it stands ----------------------------------------------------------------------
 
@@ -125,12 +166,17 @@ class Match:
 
     def texts(self) -> list[str]:
         """The actions played, in notation."""
-        return [
-            self.game.write(state, action)
-            for state, action in zip(self._states, self._actions[: self._played], strict=False)
-        ]
+        return self._all_texts()[: self._played]
+
+    def _all_texts(self) -> list[str]:
+        return [self.game.write(state, action) for state, action in self._steps()]
+
+    def _steps(self) -> Iterator[tuple[Any, int]]:
+        """Each action, the undone ones too, with the state before it."""
+        return zip(self._states, self._actions, strict=False)
 
     def save(self) -> Json:
+        """What has been played; what was undone is left out."""
         save: Json = {
             "game": self.game.id,
             "rules_version": self.game.rules_version,
@@ -143,6 +189,30 @@ class Match:
         if self.start is not None:
             save["position"] = self.start
         return save
+
+    def whole_save(self) -> Json:
+        """A save with what was undone; `at` says how far the match has come, if not to the end."""
+        save = self.save() | {"actions": self._all_texts()}
+        return save if self._played == len(self._actions) else save | {"at": self._played}
+
+    def packed(self) -> Json:
+        """The whole save with all actions in one short text, for a link."""
+        choices = []
+        for state, action in self._steps():
+            legal = self.game.legal_actions(state)
+            choices.append((legal.index(action), len(legal)))
+        return self.whole_save() | {"actions": pack(choices, self._all_texts())}
+
+    def story(self) -> list[Json]:
+        """Every action, the undone ones too: who, what, and what happened."""
+        entries = []
+        for state, action in self._steps():
+            after, events = self.game.clone(state), EventLog()
+            self.game.apply(after, action, events)
+            face = self.game.describe(state, action)
+            face.pop("preview", None)
+            entries.append({"player": self.game.to_move(state), "action": face, "events": events})
+        return entries
 
     def beginning(self) -> Any:
         """The state before the first action, to replay it from."""

@@ -9,9 +9,26 @@ import json
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from pyengine.core.errors import InvalidSave
 from pyengine.core.events import Event, EventLog
 from pyengine.core.game import OVER
 from pyengine.match import Match
+
+FORMAT = "tesserae"
+VERSION = 1
+"""Of the files that the page exports: web/state/FORMAT.md."""
+
+
+def saves_of(content: Any) -> list[Any]:
+    """The saves of a file: a single one, or all of an exported file. Raises InvalidSave."""
+    if not isinstance(content, Mapping) or "format" not in content:
+        return [content]
+    if content["format"] != FORMAT or content.get("version") != VERSION:
+        raise InvalidSave("unsupported_format", version=content.get("version"), expected=VERSION)
+    matches = content.get("matches")
+    if not isinstance(matches, list):
+        raise InvalidSave("invalid_save", field="matches")
+    return matches
 
 
 def replay(save: Mapping[str, Any]) -> Iterator[str]:

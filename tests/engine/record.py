@@ -127,6 +127,9 @@ def messages() -> dict:
     ask("think", type="think", rev=turn["rev"] + 2, level="casual")
     ask("cancel", type="cancel")
     ask("save", type="save")
+    short = save | {"actions": save["actions"][:2], "at": 1}
+    ask("pack", type="pack", save=short)
+    ask("inspect", type="inspect", save=short)
     ask("unknown", type="sing")
     return replies
 
