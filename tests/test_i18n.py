@@ -50,14 +50,14 @@ def parameters(pattern: str) -> set[str]:
     return set(re.findall(r"\$(\w+)", pattern))
 
 
-def codes_raised(*paths: str) -> set[str]:
+def codes_raised(*paths: str, errors: set[str] = ERRORS) -> set[str]:
     """First arguments of the errors raised in these files."""
     codes = set()
     for path in paths:
         for file in sorted(ROOT.glob(path)):
             for node in ast.walk(ast.parse(file.read_text("utf-8"))):
                 match node:
-                    case ast.Call(ast.Name(name), [ast.Constant(code), *_]) if name in ERRORS:
+                    case ast.Call(ast.Name(name), [ast.Constant(code), *_]) if name in errors:
                         codes.add(str(code))
     return codes
 
@@ -97,6 +97,13 @@ def test_every_error_of_the_engine_has_words() -> None:
         "the search for codes finds nothing"
     )
     assert {f"error-{code}" for code in codes} - set(messages("en")) == set()
+
+
+def test_every_reason_why_a_position_is_refused_has_words() -> None:
+    codes = codes_raised("pyengine/games/**/*.py", "pyengine/core/*.py", errors={"InvalidPosition"})
+    codes |= codes_raised("pyengine/core/options.py")
+    assert {"tile_count", "pyramid_missing", "invalid_option"} <= codes
+    assert {f"position-{code}" for code in codes} - set(messages("en")) == set()
 
 
 def test_every_error_of_the_page_has_words() -> None:

@@ -2,6 +2,7 @@
  * How far the engine is: bytes and stages, or what went wrong and a way to try again.
  */
 import { html, nothing } from "lit-html";
+import { errorWords } from "./errors.js";
 
 /** @typedef {import("../../state/state.js").State} State */
 /** @typedef {import("../games.js").Intents} Intents */
@@ -22,7 +23,7 @@ export function boot(state, intents, t) {
     const { code, params } = engine.error;
     return html`<section class="boot is-failed" role="alert">
       <h2>${t("boot-failed")}</h2>
-      <p>${t(`error-${code}`, words(params))}</p>
+      <p>${errorWords(t, code, params)}</p>
       <button type="button" class="button is-primary" @click=${intents.retry}>${t("try-again")}</button>
     </section>`;
   }
@@ -35,12 +36,3 @@ export function boot(state, intents, t) {
     <progress id="boot-progress" max=${total || 1} .value=${total ? loaded : 0}></progress>
   </section>`;
 }
-
-/**
- * Parameters as words: lists and objects have no place in a sentence.
- * @param {{[name: string]: any}} params
- * @returns {{[name: string]: string | number}}
- */
-export const words = (params) => Object.fromEntries(
-  Object.entries(params).map(([name, value]) => [name, typeof value === "number" ? value : String(value)]),
-);

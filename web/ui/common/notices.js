@@ -2,7 +2,7 @@
  * What the page has to tell: what happened, what is safe, what to do next.
  */
 import { html, nothing } from "lit-html";
-import { words } from "./boot.js";
+import { errorWords, words } from "./errors.js";
 import { icon } from "./icons.js";
 
 /** @typedef {import("../../state/state.js").State} State */
@@ -16,7 +16,7 @@ import { icon } from "./icons.js";
  */
 export const notices = (state, intents, t) => html`<div class="notices" aria-live="polite">
   ${state.notices.map(({ code, params, tone, action }) => html`<div class="notice is-${tone}" data-code=${code}>
-    <p>${t(`${tone === "error" ? "error" : "notice"}-${code}`, words(params))}</p>
+    <p>${tone === "error" ? errorWords(t, code, params) : t(`notice-${code}`, words(params))}</p>
     ${action ? html`<button type="button" class="button is-small" @click=${() => intents.act(action.intent)}>${t(action.label)}</button>` : nothing}
     <button type="button" class="icon" aria-label=${t("dismiss")} @click=${() => intents.dismiss(code)}>${icon("close")}</button>
   </div>`)}
