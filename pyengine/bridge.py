@@ -241,7 +241,7 @@ class Session:
     # --- about saves that are not on the table ------------------------------------------------
 
     def inspect(self, message: Json) -> Json:
-        """What a save holds: itself, whole and in notation, what can be seen, how it stands, and its story."""
+        """What a save holds: itself, whole and in notation, how it stands, and its story."""
         match = Match.from_save(message.get("save"))
         return _result(
             save=match.whole_save(),
