@@ -3,7 +3,9 @@
 
     python3 build.py serve [--port N] [--no-open]   build, serve on this machine, open the page
     python3 build.py test [--fast] [-k EXPRESSION]  build, then every check; one line for each at the end
+                          [--all-browsers]          also in Firefox and WebKit
     python3 build.py build                          only make dist/
+    python3 build.py single                         make dist/tesserae.html: the whole game in one file
     python3 build.py bench                          measure the boot, the page and the engine
     python3 build.py clean [--all]                  delete what the build made (--all: also the tools)
 
@@ -28,8 +30,9 @@ if sys.version_info < (3, 11):  # noqa: UP036 (an older one must hear why)
     sys.exit("Tesserae needs Python 3.11 or newer; this is " + sys.version.split()[0] + ".")
 
 ROOT = Path(__file__).resolve().parent
-sys.path.insert(0, str(ROOT / "web" / "runtime"))
+sys.path[:0] = [str(ROOT / "web" / "runtime"), str(ROOT / "e2e")]
 
+import browsers  # noqa: E402
 import dist  # noqa: E402
 from server import Server  # noqa: E402
 from steps import Trouble, run, say, step  # noqa: E402
@@ -39,6 +42,7 @@ IS_WINDOWS = os.name == "nt"
 PYTHON = VENV / ("Scripts/python.exe" if IS_WINDOWS else "bin/python")
 REPORTS = dist.WORK / "reports"
 OLDEST_NODE = 20
+ENGINES = {"Firefox": browsers.find_firefox, "WebKit": browsers.find_webkit}
 
 
 def main() -> int:
@@ -60,8 +64,8 @@ def parse(arguments: list[str]) -> argparse.Namespace:
     parser = argparse.ArgumentParser(
         description=description, epilog=rest, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    commands = parser.add_subparsers(required=True, metavar="serve | test | build | bench | clean")
-    for command in (serve, test, build, bench, clean):
+    commands = parser.add_subparsers(required=True, metavar="serve | test | build | single | bench | clean")
+    for command in (serve, test, build, single, bench, clean):
         commands.add_parser(command.__name__, help=command.__doc__).set_defaults(command=command)
     choices = commands.choices
     choices["serve"].add_argument("--port", type=int, help="default: 8000, or any free one if that is taken")
@@ -69,6 +73,9 @@ def parse(arguments: list[str]) -> argparse.Namespace:
     choices["test"].add_argument("--fast", action="store_true", help="play fewer random games")
     choices["test"].add_argument(
         "-k", metavar="EXPRESSION", default="", help="only the tests that pytest's -k selects"
+    )
+    choices["test"].add_argument(
+        "--all-browsers", action="store_true", help="play in Firefox and WebKit too, not only in Chromium"
     )
     choices["clean"].add_argument("--all", action="store_true", help="also .venv and node_modules")
     return parser.parse_args(arguments)
@@ -82,6 +89,13 @@ def build(options: argparse.Namespace) -> int:
     node = find_node()
     install_packages(node)
     dist.make(node.program)
+    return 0
+
+
+def single(options: argparse.Namespace) -> int:
+    """make dist/tesserae.html, the whole game in one file"""
+    build(options)
+    dist.make_single(find_node().program)
     return 0
 
 
@@ -104,9 +118,9 @@ def serve(options: argparse.Namespace) -> int:
 
 def test(options: argparse.Namespace) -> int:
     """build, and run every check"""
-    build(options)
+    single(options)
     dist.wheels("testing")
-    os.environ["BROWSER_PATH"] = str(find_browser())
+    os.environ["BROWSER_PATH"] = str(browsers.find_chromium())
     shutil.rmtree(REPORTS, ignore_errors=True)
     REPORTS.mkdir(parents=True)
     results = [check(part) for part in parts_of_test(options)]
@@ -114,14 +128,15 @@ def test(options: argparse.Namespace) -> int:
     for result in results:
         say(result.line())
     passed, failed = sum(r.passed for r in results), sum(r.failed for r in results)
-    say(f"{passed} passed, {failed} failed")
+    missing = [r.name for r in results if r.missing]
+    say(f"{passed} passed, {failed} failed" + f"; not run: {', '.join(missing)}" * bool(missing))
     return 1 if failed else 0
 
 
 def bench(options: argparse.Namespace) -> int:
     """measure the boot, the page and the engine"""
-    build(options)
-    os.environ["BROWSER_PATH"] = str(find_browser())
+    single(options)
+    os.environ["BROWSER_PATH"] = str(browsers.find_chromium())
     return subprocess.call([PYTHON, ROOT / "e2e" / "bench", find_node().program], cwd=ROOT)
 
 
@@ -150,6 +165,8 @@ class Part:
     name: str
     command: list[str]
     counts: bool = False
+    missing: str = ""
+    """Why it can't run here."""
 
 
 @dataclass(frozen=True)
@@ -158,8 +175,11 @@ class Result:
     passed: int
     failed: int
     seconds: float
+    missing: str = ""
 
     def line(self) -> str:
+        if self.missing:
+            return f"{self.name:22} NOT RUN: {self.missing}"
         verdict = "FAILED" if self.failed else "ok"
         return (
             f"{self.name:22} {verdict:6} {self.passed:5} passed {self.failed:4} failed {self.seconds:7.1f} s"
@@ -192,7 +212,19 @@ def parts_of_test(options: argparse.Namespace) -> list[Part]:
         ),
         Part(pyodide, [node, "tests/pyodide/run.mjs", str(report(pyodide)), *fast, *select], counts=True),
         Part(browser, [*run_pytest, *side_by_side, "e2e", f"--junit-xml={report(browser)}"], counts=True),
+        *(engine_part(name, run_pytest) for name in ENGINES if options.all_browsers),
     ]
+
+
+def engine_part(name: str, run_pytest: list[str]) -> Part:
+    """The smoke run in another engine than Chromium; where its browser can't be had, a part that says so."""
+    title = f"smoke in {name}"
+    try:
+        ENGINES[name]()
+    except Trouble as trouble:
+        return Part(title, [], missing=str(trouble))
+    command = [*run_pytest, "e2e/test_engines.py", "--engine", name.lower()]
+    return Part(title, [*command, f"--junit-xml={report(title)}"], counts=True)
 
 
 def report(name: str) -> Path:
@@ -200,6 +232,8 @@ def report(name: str) -> Path:
 
 
 def check(part: Part) -> Result:
+    if part.missing:
+        return Result(part.name, 0, 0, 0, part.missing)
     say(f"\n── {part.name} " + "─" * (78 - len(part.name)))
     start = time.monotonic()
     code = subprocess.call(part.command, cwd=ROOT, stdin=subprocess.DEVNULL)
@@ -303,63 +337,6 @@ def install_packages(node: Node) -> None:
 
     needs = [ROOT / "package.json", ROOT / "package-lock.json"]
     step("npm packages", dist.STAMPS, needs, [ROOT / "node_modules" / ".package-lock.json"], install)
-
-
-def find_browser() -> Path:
-    """A Chromium for the tests: given, found or installed. The tests are never skipped for want of one."""
-    given = os.environ.get("BROWSER_PATH")
-    if given:
-        if not Path(given).is_file():
-            raise Trouble(f"BROWSER_PATH is {given!r}, which is not a file.")
-        return Path(given)
-    found = browser_on_path() or playwright_browser()
-    if found:
-        return found
-    attempts = [
-        ("Installing Chromium with Playwright", [[PYTHON, "-m", "playwright", "install", "chromium"]])
-    ]
-    if shutil.which("apt-get") and hasattr(os, "geteuid") and os.geteuid() == 0:
-        attempts.append(
-            (
-                "Installing Debian's Chromium",
-                [["apt-get", "update"], ["apt-get", "install", "-y", "chromium"]],
-            )
-        )
-    for title, commands in attempts:
-        try:
-            for command in commands:
-                environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-                run(title, command, advice="", cwd=ROOT, env=environment)
-        except Trouble as trouble:
-            say("    not possible here: " + str(trouble).splitlines()[0])
-        found = browser_on_path() or playwright_browser()
-        if found:
-            return found
-    raise Trouble(
-        "The browser tests need Chromium, and none could be installed.\n"
-        "Install chromium, google-chrome or microsoft-edge, or set BROWSER_PATH to one; then run this again."
-    )
-
-
-def browser_on_path() -> Path | None:
-    names = (
-        "chromium",
-        "chromium-browser",
-        "google-chrome",
-        "google-chrome-stable",
-        "microsoft-edge",
-        "msedge",
-    )
-    found = next(filter(None, map(shutil.which, names)), None)
-    return Path(found) if found else None
-
-
-def playwright_browser() -> Path | None:
-    from playwright.sync_api import sync_playwright
-
-    with sync_playwright() as playwright:
-        path = Path(playwright.chromium.executable_path)
-    return path if path.is_file() else None
 
 
 if __name__ == "__main__":

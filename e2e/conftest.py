@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import shutil
 import sys
 from collections.abc import Iterator
@@ -12,20 +11,19 @@ from typing import Any
 import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
-sys.path[:0] = [str(ROOT), str(ROOT / "web" / "runtime")]
+sys.path[:0] = [str(ROOT / "web" / "runtime")]
 
-from build import find_browser  # noqa: E402
+from drivers import ENGINES, chromium_options  # noqa: E402
 from server import Server  # noqa: E402
 
 DIST = ROOT / "dist"
-FLAGS = (
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-gpu",
-    "--disable-quic",
-    "--disable-sync",
-    "--no-first-run",
-)
+SUBPATH = "/some/where/"
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption(
+        "--engine", default="chromium", choices=list(ENGINES), help="for the tests of test_engines.py"
+    )
 
 
 @pytest.fixture(scope="session")
@@ -38,7 +36,7 @@ def site() -> Iterator[str]:
 @pytest.fixture(scope="session")
 def subpath_site() -> Iterator[str]:
     """The address of dist/ somewhere below a domain's root, like a project page."""
-    with Server(_dist(), prefix="/some/where/") as server:
+    with Server(_dist(), prefix=SUBPATH) as server:
         yield server.url
 
 
@@ -47,7 +45,7 @@ class SiteCopy:
 
     def __init__(self, path: Path) -> None:
         self.path = Path(shutil.copytree(_dist(), path))
-        self._server = Server(self.path)
+        self._server = Server(self.path, prefix=SUBPATH)
         self.url = self._server.url
         self._is_running = True
 
@@ -59,7 +57,7 @@ class SiteCopy:
     def restart(self) -> None:
         """Serve again at the same address."""
         self.stop()
-        self._server = Server(self.path, port=self._server.port)
+        self._server = Server(self.path, port=self._server.port, prefix=SUBPATH)
         self._is_running = True
 
 
@@ -72,17 +70,19 @@ def site_copy(tmp_path: Path) -> Iterator[SiteCopy]:
 
 @pytest.fixture(scope="session")
 def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
-    return {**browser_type_launch_args, **launch_options()}
-
-
-def launch_options() -> dict[str, Any]:
-    """How Chromium is started here: the browser that build.py finds, quiet on the network."""
-    is_root = hasattr(os, "geteuid") and os.geteuid() == 0
-    # Chromium refuses to run as root inside its sandbox.
-    return {"executable_path": str(find_browser()), "args": [*FLAGS, *["--no-sandbox"] * is_root]}
+    return {**browser_type_launch_args, **chromium_options()}
 
 
 def _dist() -> Path:
     if not (DIST / "index.html").is_file():
         pytest.fail("There is no dist/ yet: run `python3 build.py build` first.", pytrace=False)
     return DIST
+
+
+@pytest.fixture(scope="session")
+def single_file() -> str:
+    """The address on the disk of the whole game in one file."""
+    path = _dist() / "tesserae.html"
+    if not path.is_file():
+        pytest.fail("There is no dist/tesserae.html yet: run `python3 build.py single` first.", pytrace=False)
+    return path.as_uri()

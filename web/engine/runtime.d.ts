@@ -11,8 +11,10 @@ export const RUNTIME: {
   version: string;
   /** The folder of Pyodide's files. */
   indexURL: string;
-  /** The address of the module that exports `loadPyodide`. */
-  pyodide: string;
+  /** The module that exports `loadPyodide` … */
+  importPyodide: () => Promise<any>;
+  /** … and the one that it runs, compiled by Emscripten. */
+  importAsm: () => Promise<any>;
   asm: RuntimeFile;
   wasm: RuntimeFile;
   stdlib: RuntimeFile;

@@ -122,15 +122,18 @@ function watchedCompilation(fail) {
 /** @param {(trouble: unknown) => void} fail */
 async function loadBridge(fail) {
   const wheel = fetch(RUNTIME.engine.url).then((response) => response.arrayBuffer());
-  import(RUNTIME.asm.url).then(
-    () => received.set(RUNTIME.asm.url, RUNTIME.asm.bytes),
-    () => fail(new BootError("network", { file: fileName(RUNTIME.asm.url) })),
-  );
-  const { loadPyodide } = await import(RUNTIME.pyodide).catch(() => {
-    throw new BootError("network", { file: fileName(RUNTIME.pyodide) });
+  const asm = RUNTIME.importAsm().then((module) => {
+    received.set(RUNTIME.asm.url, RUNTIME.asm.bytes);
+    return module.default;
+  });
+  asm.catch(() => fail(new BootError("network", { file: fileName(RUNTIME.asm.url) })));
+  const { loadPyodide } = await RUNTIME.importPyodide().catch(() => {
+    throw new BootError("network", { file: "pyodide.mjs" });
   });
   const python = await loadPyodide({
     indexURL: RUNTIME.indexURL,
+    // Not awaited before the call: Pyodide fetches wasm and library while this module is still being parsed.
+    createPyodideModule: async (/** @type {any} */ settings) => (await asm)(settings),
     stdLibURL: RUNTIME.stdlib.url,
     lockFileContents: RUNTIME.lock,
     packageBaseUrl: RUNTIME.indexURL,

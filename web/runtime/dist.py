@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import json
 import os
 import shutil
 import sys
 import tomllib
 from contextlib import chdir
 from pathlib import Path
+from typing import Any
 
 import archives
 import assemble
+import single
 import stdlib
 from steps import Trouble, run, say, step
 
@@ -67,6 +70,36 @@ def make(node: Path) -> None:
         [DIST],
         lambda: _make_page(node),
     )
+
+
+def make_single(node: Path) -> None:
+    """Bring dist/tesserae.html up to date with the rest of dist/."""
+    sources = [_HERE / name for name in ("inside.js", "single.mjs", "single.py")]
+    step(
+        "single file",
+        STAMPS,
+        [*sources, ROOT / "package-lock.json", DIST / "build.json"],
+        [DIST / single.NAME],
+        lambda: _make_single(node),
+    )
+
+
+def _make_single(node: Path) -> None:
+    def bundle(main: str) -> dict[str, Any]:
+        printed = run(
+            "Putting everything into one file",
+            [node, _HERE / "single.mjs", DIST, single.BASE, main],
+            advice="The message above names the module that can't be bundled.",
+            cwd=ROOT,
+        )
+        scripts: dict[str, Any] = json.loads(printed)
+        return scripts
+
+    try:
+        made = single.make(DIST, bundle)
+    except single.NotSingle as trouble:
+        raise Trouble(f"web/: {trouble}.") from None
+    say(f"    {made.relative_to(ROOT)}: {made.stat().st_size / 1e6:.2f} MB")
 
 
 def wheels(name: str) -> None:

@@ -1,0 +1,53 @@
+"""The whole game in one file, opened from the disk: no server, no network, nothing else beside it."""
+
+from __future__ import annotations
+
+import re
+import shutil
+from pathlib import Path
+from urllib.parse import unquote, urlsplit
+
+from playwright.sync_api import Browser, expect
+
+from playing import playing
+
+
+def test_it_plays_keeps_and_speaks_without_a_server_or_a_network(
+    browser: Browser, single_file: str, tmp_path: Path
+) -> None:
+    alone = shutil.copy(unquote(urlsplit(single_file).path), tmp_path / "some name.html")
+    with playing(browser, Path(alone).as_uri(), offline=True) as player:
+        player.open().begin()
+        player.play_moves(4)
+        before = player.position()
+
+        player.page.reload()
+        player.wait_for_moves(4)
+        assert player.position() == before
+
+        player.play_to_the_end(seed=31)
+        player.check_result()
+        for language, words in (("pl", "wygrywa"), ("cs", "vítězí"), ("de", "gewinnt")):
+            player.set(language=language)
+            expect(player.page.locator(".result h2")).to_contain_text(words)
+
+
+def test_a_lost_engine_comes_back_from_inside_too(browser: Browser, single_file: str) -> None:
+    with playing(browser, single_file, offline=True) as player:
+        player.open().begin().play_moves(2)
+        before = player.position()
+        player.page.evaluate("tesserae.engine.kill()")
+        expect(player.notice("engine_restarted")).to_be_visible(timeout=30_000)
+        assert player.position() == before
+
+
+def test_nothing_of_it_can_reach_a_network(browser: Browser, single_file: str) -> None:
+    text = Path(unquote(urlsplit(single_file).path)).read_text(encoding="utf-8")
+    assert len(text.encode()) <= 12_000_000
+    policy = re.search(r'Content-Security-Policy" content="([^"]+)"', text)
+    assert policy is not None
+    rules = dict(rule.strip().split(" ", 1) for rule in policy[1].split(";"))
+    assert rules["default-src"] == "'none'"
+    assert "connect-src" not in rules
+    assert "unsafe-inline" not in policy[1]
+    assert not re.search(r"'unsafe-eval'|https?:", policy[1])
