@@ -5,6 +5,7 @@ import { render } from "lit-html";
 import { Engine } from "./engine/client.js";
 import { loadLanguage, pickLanguage } from "./i18n/index.js";
 import { watchAddress } from "./state/address.js";
+import { Moments } from "./state/moments.js";
 import { askPreview } from "./state/previews.js";
 import { Session } from "./state/session.js";
 import { loadSettings, loadSetup, saveSettings, saveSetup } from "./state/settings.js";
@@ -13,9 +14,12 @@ import { Storage } from "./state/storage.js";
 import { createStore } from "./state/store.js";
 import { applyUpdate, watchUpdates } from "./state/updates.js";
 import { app, gameOf, settle } from "./ui/app.js";
-import { FocusKeeper, isArrow, moveFocus } from "./ui/common/focus.js";
-import { MotionPlayer } from "./ui/common/motion.js";
+import { FocusKeeper } from "./ui/common/focus.js";
+import { ideasOf } from "./ui/common/hint.js";
+import { watchKeys } from "./ui/common/keys.js";
+import { MotionPlayer, SPEEDS } from "./ui/common/motion.js";
 import { completeSetup, quickSetup } from "./ui/common/setup.js";
+import { playEnding, playLanding, watchFirstTouch } from "./ui/common/sounds.js";
 import { watchTips } from "./ui/common/tips.js";
 import { GAMES } from "./ui/games.js";
 import { Screens } from "./ui/screens.js";
@@ -58,7 +62,7 @@ const storage = new Storage(
 );
 
 const layer = /** @type {HTMLElement} */ (document.getElementById("motion"));
-const motion = new MotionPlayer(layer, makeTile, makeNumber);
+const motion = new MotionPlayer(layer, makeTile, makeNumber, sound);
 
 /** @param {string} kind */
 function makeTile(kind) {
@@ -77,16 +81,33 @@ function makeNumber(value) {
   return number;
 }
 
+/** Of tiles that land, or of the end. */
+function sound(isEnding = false) {
+  if (!store.get().settings.sound) return;
+  void (isEnding ? playEnding() : playLanding(gameOf(store.get()).material));
+}
+
 const session = new Session(store, engine, storage, {
   async play(_view, turn) {
     const { match, settings: { motion: speed } } = store.get();
     const game = gameOf(store.get());
     if (match) store.set({ announcement: game.announce(t, match.record, turn) });
-    const isStill = speed === "off" || document.hidden || isBeside() || matchMedia("(prefers-reduced-motion: reduce)").matches;
-    if (!isStill) await motion.play(game.motions(turn.events));
+    const isReduced = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    const isStill = speed === "off" || isReduced || document.hidden || isBeside() || store.get().moment !== null;
+    if (isStill) sound();
+    else await motion.play(game.motions(turn.events, isOpponents(match?.record)), SPEEDS[speed]);
+    if (turn.over) sound(true);
   },
   skip: () => motion.skip(),
 });
+
+const moments = new Moments(store, engine);
+
+/** A move that nobody at this screen made is shown so that eyes can follow it. @param {import("./state/record.js").MatchRecord} [record] */
+function isOpponents(record) {
+  const entry = record?.log.at(-1);
+  return entry !== undefined && record?.seats[entry.player]?.kind === "level";
+}
 
 // ── What a person can want ────────────────────────────────────────────────────────────────────────
 
@@ -103,11 +124,29 @@ const intents = {
   leave: () => (isBeside() ? store.set({ screen: "table" }) : session.leave()),
   lift: () => void session.lift(),
   preview: (action) => void askPreview(store, engine, action),
-  select: (selection) => store.set({ selection, hint: null, shown: null }), // the lines to choose from must be in sight
-  play: (id) => void session.play(id),
+  select: (selection) => store.set({ selection, hint: null, idea: 0, proposed: null, shown: null }), // the lines to choose from must be in sight
+  play: (id) => {
+    const { settings: { confirm }, proposed } = store.get();
+    if (confirm && proposed !== id) store.set({ proposed: id });
+    else void session.play(id);
+  },
+  confirm: () => {
+    const { proposed } = store.get();
+    if (proposed !== null) void session.play(proposed);
+  },
+  look: (at) => void moments.look(at),
+  step: (by) => void moments.step(by),
+  playOn: () => {
+    const { moment } = store.get();
+    if (moment) void session.goTo(moment.at);
+  },
   undo: () => void session.undo(),
   redo: () => void session.redo(),
-  hint: () => void session.hint(),
+  hint: () => {
+    const { hint, idea } = store.get();
+    if (hint) store.set({ idea: (idea + 1) % ideasOf(hint).length });
+    else void session.hint();
+  },
   cancel: () => void session.cancel(),
   think: () => session.think(),
   show: (shown) => store.set({ shown }),
@@ -132,12 +171,8 @@ function isBeside() {
   return match !== null && screen !== "table";
 }
 
-addEventListener("keydown", (event) => {
-  const target = /** @type {HTMLElement} */ (event.target);
-  if (store.get().dialog || event.ctrlKey || event.metaKey || event.altKey || target.closest("input, select, textarea")) return;
-  if (event.key === "Escape") intents.select(null);
-  else if (store.get().screen === "table" && isArrow(event.key) && moveFocus(event.key)) event.preventDefault();
-});
+watchKeys(store.get, intents);
+watchFirstTouch();
 root.addEventListener("pointerdown", () => store.get().isAnimating && motion.skip());
 watchTips();
 

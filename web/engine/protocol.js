@@ -56,6 +56,7 @@
  * @property {number} nodes
  * @property {{action: number, text: string, value: number}[]} [alternatives]
  * @property {any} [preview]
+ * @property {{code: string, [fact: string]: any}[]} [reasons]  Why, the weightiest first.
  *
  * @typedef {{type: string, rev?: number} & {[key: string]: any}} Request  A message before it has an id.
  * @typedef {{code: string, params: {[name: string]: any}}} ErrorBody

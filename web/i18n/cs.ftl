@@ -16,9 +16,22 @@ theme = Vzhled
 theme-system = Podle zařízení
 theme-light = Světlý
 theme-dark = Tmavý
+theme-contrast = Vysoký kontrast
 motion = Animace
-motion-normal = Kachličky se pohybují
+motion-slow = Pomalé
+motion-normal = Normální
+motion-fast = Rychlé
 motion-off = Vypnuté
+sound = Zapnout nebo vypnout zvuk
+sound-on = Zapnout zvuk
+sound-off = Vypnout zvuk
+setting-sound = Zvuky
+setting-confirm = Potvrzovat každý tah
+setting-letters = Písmena jako zkratky
+keys = Klávesy
+keys-arrows = Z místa na místo na stole
+keys-enter = Vzít, položit, potvrdit
+keys-escape = Vrátit; zpět k partii
 
 ## Start
 game = Hra
@@ -94,10 +107,26 @@ score = { $points ->
 }
 standing = teď → { $points }
 standing-title = Skóre, kdyby kolo skončilo teď
+standing-words = { $player }, kdyby kolo skončilo teď: stěna +{ $wall }, podlaha −{ $penalty }, skóre { $points }
+enlarge = Zvětšit desku: { $player }
+supply = Sáček a víko podle barev
 starts-next = začíná příště
 undo = Zpět
 redo = Znovu
+confirm = Potvrdit
+put-back = Vrátit
+proposed = Zahrát? { $move }
+moment = Tah { $at } z { $count }
+moment-start = Začátek
+step-first = Na začátek
+step-back = O tah zpět
+step-forward = O tah vpřed
+step-last = Na poslední tah
+step-through = Projít tah po tahu
+play-on = Hrát dál odsud
+to-now = Zpět k partii
 hint = Nápověda
+another = Jiný tah
 stop = Zastavit
 let-think = Ať hraje soupeř
 thinking = Soupeř přemýšlí ({ $nodes })
@@ -183,8 +212,23 @@ move-tile = řada { $line }, { $colour } → sloupec { $column }
 move-distribute = { $tiles } → nabídka { $number }
 drop-left = { $tiles } doleva, nabídka { $number }
 drop-right = { $tiles } doprava, nabídka { $number }
-hint-move = Nápověda: { $move } ({ $outcome })
+hint-move = Nápověda: { $move }: { $why }
 hint-choice = Nápověda: { $move }
+hint-other = Skoro stejně dobré: { $move } ({ $outcome })
+hint-behind = Také možné, o { $points } slabší: { $move } ({ $outcome })
+reason-completes_line = řada je dokončená, +{ $points }
+reason-fills_line = { $missing ->
+    [one] do dokončení řady { $line } chybí jedna
+    [few] do dokončení řady { $line } chybí { $missing }
+   *[other] do dokončení řady { $line } chybí { $missing }
+}
+reason-takes_marker = začínáš příští kolo
+reason-costs_floor = stojí { $points } na podlaze
+reason-denies = { $player } může potřebovat { $tiles }
+reason-leaves = { $player } pak může dokončit řadu: { $tiles }
+reason-builds_column = sloupec { $column } má { $tiles } z 5
+reason-ends_game = celá řada ukončí partii
+reason-scores = +{ $points }
 
 ## Log and announcements
 log-empty = Zatím se nic nestalo.
@@ -215,6 +259,10 @@ result-rows = Celé řady
 result-columns = Celé sloupce
 result-colours = Celé barvy
 result-total = Celkem
+result-round = Kolo { $number }
+result-bonus = Bonusy
+plot = Body v jednotlivých kolech
+by-round = Kolo po kole
 
 ## How to play
 azul-help-take = Vezmi všechny kachličky jedné barvy z některé nabídky; ostatní z ní přesuň do středu stolu. Nebo vezmi všechny kachličky jedné barvy ze středu: kdo to v kole udělá první, bere i žeton začínajícího hráče.

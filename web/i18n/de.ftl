@@ -16,9 +16,22 @@ theme = Aussehen
 theme-system = Wie das Gerät
 theme-light = Hell
 theme-dark = Dunkel
+theme-contrast = Hoher Kontrast
 motion = Bewegung
-motion-normal = Fliesen wandern
+motion-slow = Langsam
+motion-normal = Normal
+motion-fast = Schnell
 motion-off = Aus
+sound = Ton an oder aus
+sound-on = Ton einschalten
+sound-off = Ton ausschalten
+setting-sound = Töne
+setting-confirm = Jeden Zug erst bestätigen
+setting-letters = Buchstaben als Kurztasten
+keys = Tasten
+keys-arrows = Auf dem Tisch von Platz zu Platz
+keys-enter = Nehmen, legen, bestätigen
+keys-escape = Zurücklegen; zurück zur Partie
 
 ## Start
 game = Spiel
@@ -91,10 +104,26 @@ score = { $points ->
 }
 standing = jetzt → { $points }
 standing-title = Der Stand, wenn die Runde jetzt enden würde
+standing-words = { $player }, wenn die Runde jetzt enden würde: Wand +{ $wall }, Bodenreihe −{ $penalty }, Stand { $points }
+enlarge = Tableau von { $player } groß zeigen
+supply = Beutel und Deckel nach Farben
 starts-next = beginnt als Nächstes
 undo = Zurück
 redo = Vor
+confirm = Bestätigen
+put-back = Zurücklegen
+proposed = Spielen? { $move }
+moment = Zug { $at } von { $count }
+moment-start = Der Anfang
+step-first = Zum Anfang
+step-back = Einen Zug zurück
+step-forward = Einen Zug vor
+step-last = Zum letzten Zug
+step-through = Zug für Zug ansehen
+play-on = Von hier weiterspielen
+to-now = Zurück zur Partie
 hint = Tipp
+another = Anderer Zug
 stop = Anhalten
 let-think = Gegner spielen lassen
 thinking = Der Gegner denkt nach ({ $nodes })
@@ -173,8 +202,22 @@ move-tile = Reihe { $line }, { $colour } → Spalte { $column }
 move-distribute = { $tiles } → Manufaktur { $number }
 drop-left = { $tiles } nach links, Manufaktur { $number }
 drop-right = { $tiles } nach rechts, Manufaktur { $number }
-hint-move = Tipp: { $move } ({ $outcome })
+hint-move = Tipp: { $move }: { $why }
 hint-choice = Tipp: { $move }
+hint-other = Fast genauso gut: { $move } ({ $outcome })
+hint-behind = Auch möglich, um { $points } schwächer: { $move } ({ $outcome })
+reason-completes_line = die Reihe wird komplett, +{ $points }
+reason-fills_line = { $missing ->
+    [one] in Reihe { $line } fehlt dann noch eine
+   *[other] in Reihe { $line } fehlen dann noch { $missing }
+}
+reason-takes_marker = du beginnst die nächste Runde
+reason-costs_floor = es kostet { $points } in der Bodenreihe
+reason-denies = { $player } könnte { $tiles } gebrauchen
+reason-leaves = { $player } kann dann mit { $tiles } eine Reihe füllen
+reason-builds_column = Spalte { $column } hat { $tiles } von 5
+reason-ends_game = eine volle Reihe beendet die Partie
+reason-scores = +{ $points }
 
 ## Log and announcements
 log-empty = Noch ist nichts geschehen.
@@ -205,6 +248,10 @@ result-rows = Volle Reihen
 result-columns = Volle Spalten
 result-colours = Volle Farben
 result-total = Summe
+result-round = Runde { $number }
+result-bonus = Bonus
+plot = Punktestand nach Runden
+by-round = Runde für Runde
 
 ## How to play
 azul-help-take = Nimm alle Fliesen einer Farbe von einer Manufaktur; ihre übrigen Fliesen rutschen in die Tischmitte. Oder nimm alle einer Farbe aus der Tischmitte: Wer das in einer Runde zuerst tut, nimmt auch den Startspielermarker.

@@ -16,9 +16,22 @@ theme = Appearance
 theme-system = As the device
 theme-light = Light
 theme-dark = Dark
+theme-contrast = High contrast
 motion = Motion
-motion-normal = Tiles travel
+motion-slow = Slow
+motion-normal = Normal
+motion-fast = Fast
 motion-off = Off
+sound = Sound on or off
+sound-on = Turn the sound on
+sound-off = Turn the sound off
+setting-sound = Sounds
+setting-confirm = Confirm each move
+setting-letters = Letters as shortcuts
+keys = Keys
+keys-arrows = From place to place on the table
+keys-enter = Take, place, confirm
+keys-escape = Put back; back to the match
 
 ## Start
 game = Game
@@ -91,10 +104,26 @@ score = { $points ->
 }
 standing = now → { $points }
 standing-title = The score if the round ended now
+standing-words = { $player }, if the round ended now: wall +{ $wall }, floor −{ $penalty }, score { $points }
+enlarge = Show the board of { $player } large
+supply = Bag and lid by colour
 starts-next = starts next
 undo = Undo
 redo = Redo
+confirm = Confirm
+put-back = Put back
+proposed = Play it? { $move }
+moment = Move { $at } of { $count }
+moment-start = The beginning
+step-first = To the beginning
+step-back = One move back
+step-forward = One move forward
+step-last = To the last move
+step-through = Step through
+play-on = Play on from here
+to-now = Back to the match
 hint = Hint
+another = Another
 stop = Stop
 let-think = Let the opponent play
 thinking = The opponent is thinking ({ $nodes })
@@ -173,8 +202,22 @@ move-tile = line { $line }, { $colour } → column { $column }
 move-distribute = { $tiles } → factory { $number }
 drop-left = { $tiles } to the left, factory { $number }
 drop-right = { $tiles } to the right, factory { $number }
-hint-move = Hint: { $move } ({ $outcome })
+hint-move = Hint: { $move }: { $why }
 hint-choice = Hint: { $move }
+hint-other = Nearly as good: { $move } ({ $outcome })
+hint-behind = Also possible, { $points } weaker: { $move } ({ $outcome })
+reason-completes_line = the line is complete, +{ $points }
+reason-fills_line = { $missing ->
+    [one] one more fills line { $line }
+   *[other] { $missing } more fill line { $line }
+}
+reason-takes_marker = you start the next round
+reason-costs_floor = it costs { $points } on the floor
+reason-denies = { $player } could have used { $tiles }
+reason-leaves = { $player } can then complete a line with { $tiles }
+reason-builds_column = column { $column } has { $tiles } of 5
+reason-ends_game = a full row ends the match
+reason-scores = +{ $points }
 
 ## Log and announcements
 log-empty = Nothing has happened yet.
@@ -205,6 +248,10 @@ result-rows = Full rows
 result-columns = Full columns
 result-colours = Full colours
 result-total = Total
+result-round = Round { $number }
+result-bonus = Bonus
+plot = Scores over the rounds
+by-round = Round by round
 
 ## How to play
 azul-help-take = Take all tiles of one colour from a factory; its other tiles slide to the centre. Or take all of one colour from the centre: whoever does so first in a round also takes the first-player marker.

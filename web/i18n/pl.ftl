@@ -16,9 +16,22 @@ theme = Wygląd
 theme-system = Jak w urządzeniu
 theme-light = Jasny
 theme-dark = Ciemny
+theme-contrast = Wysoki kontrast
 motion = Animacje
-motion-normal = Płytki wędrują
+motion-slow = Wolne
+motion-normal = Normalne
+motion-fast = Szybkie
 motion-off = Wyłączone
+sound = Włącz lub wyłącz dźwięk
+sound-on = Włącz dźwięk
+sound-off = Wyłącz dźwięk
+setting-sound = Dźwięki
+setting-confirm = Potwierdzanie każdego ruchu
+setting-letters = Litery jako skróty
+keys = Klawisze
+keys-arrows = Z miejsca na miejsce na stole
+keys-enter = Weź, połóż, potwierdź
+keys-escape = Odłóż; wróć do partii
 
 ## Start
 game = Gra
@@ -94,10 +107,26 @@ score = { $points ->
 }
 standing = teraz → { $points }
 standing-title = Wynik, gdyby runda skończyła się teraz
+standing-words = { $player }, gdyby runda skończyła się teraz: ściana +{ $wall }, podłoga −{ $penalty }, wynik { $points }
+enlarge = Pokaż dużą planszę: { $player }
+supply = Woreczek i pokrywka według kolorów
 starts-next = zaczyna następną
 undo = Cofnij
 redo = Ponów
+confirm = Potwierdź
+put-back = Odłóż
+proposed = Zagrać? { $move }
+moment = Ruch { $at } z { $count }
+moment-start = Początek
+step-first = Na początek
+step-back = Jeden ruch wstecz
+step-forward = Jeden ruch naprzód
+step-last = Do ostatniego ruchu
+step-through = Obejrzyj ruch po ruchu
+play-on = Graj dalej stąd
+to-now = Wróć do partii
 hint = Wskazówka
+another = Inny ruch
 stop = Przerwij
 let-think = Niech przeciwnik gra
 thinking = Przeciwnik myśli ({ $nodes })
@@ -183,8 +212,23 @@ move-tile = linia { $line }, { $colour } → kolumna { $column }
 move-distribute = { $tiles } → warsztat { $number }
 drop-left = { $tiles } w lewo, fabryka { $number }
 drop-right = { $tiles } w prawo, fabryka { $number }
-hint-move = Wskazówka: { $move } ({ $outcome })
+hint-move = Wskazówka: { $move }: { $why }
 hint-choice = Wskazówka: { $move }
+hint-other = Prawie tak samo dobry: { $move } ({ $outcome })
+hint-behind = Też można, słabsze o { $points }: { $move } ({ $outcome })
+reason-completes_line = linia jest pełna, +{ $points }
+reason-fills_line = { $missing ->
+    [one] do pełnej linii { $line } brakuje jednej
+    [few] do pełnej linii { $line } brakuje { $missing }
+   *[many] do pełnej linii { $line } brakuje { $missing }
+}
+reason-takes_marker = zaczynasz następną rundę
+reason-costs_floor = kosztuje { $points } na podłodze
+reason-denies = { $player } może też wykorzystać { $tiles }
+reason-leaves = { $player } może potem ukończyć linię: { $tiles }
+reason-builds_column = kolumna { $column } ma { $tiles } z 5
+reason-ends_game = pełny rząd kończy partię
+reason-scores = +{ $points }
 
 ## Log and announcements
 log-empty = Jeszcze nic się nie wydarzyło.
@@ -215,6 +259,10 @@ result-rows = Pełne rzędy
 result-columns = Pełne kolumny
 result-colours = Pełne kolory
 result-total = Razem
+result-round = Runda { $number }
+result-bonus = Premie
+plot = Punkty w kolejnych rundach
+by-round = Runda po rundzie
 
 ## How to play
 azul-help-take = Weź wszystkie płytki jednego koloru z wybranego warsztatu; pozostałe przesuń na środek. Albo weź wszystkie płytki jednego koloru ze środka: kto zrobi to pierwszy w rundzie, bierze też płytkę gracza rozpoczynającego.

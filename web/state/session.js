@@ -22,6 +22,9 @@ import { coveredFor, eyes, isShared, sealedMoves, stillLooking } from "./viewing
  * @property {() => void} skip
  */
 
+/** What a person had begun to choose, gone with the position it was chosen in. */
+const NOTHING_CHOSEN = { selection: null, hint: null, idea: 0, proposed: null };
+
 /** Thinking time of a hint. The engine may need less. */
 const HINT_MS = 1500;
 
@@ -113,7 +116,7 @@ export class Session {
     this.#epoch += 1;
     this.#animator.skip();
     void this.cancel();
-    this.#store.set({ screen: "start", match: null, selection: null, hint: null, isBusy: false, isAnimating: false });
+    this.#store.set({ screen: "start", match: null, moment: null, ...NOTHING_CHOSEN, isBusy: false, isAnimating: false });
     void this.refreshSaved();
   }
 
@@ -133,7 +136,7 @@ export class Session {
     const before = match.turn;
     const epoch = ++this.#epoch;
     await this.#attempt(async () => {
-      this.#store.set({ isBusy: true, hint: null });
+      this.#store.set({ isBusy: true, hint: null, idea: 0, proposed: null });
       const turn = await this.#engine.ask({ type: "play", action: id, rev: rev ?? before.rev, ...eyes(match.record) });
       if (!turn.played || before.to_move === null) throw new EngineError("illegal_action", { action: id });
       const record = played(match.record, before.to_move, turn.played, turn, Date.now());
@@ -154,6 +157,14 @@ export class Session {
     if (match?.turn && steps > 0) await this.#travel("redo", steps, redid);
   }
 
+  /** Takes the match to where it stood after so many moves, of those played or undone. @param {number} at */
+  async goTo(at) {
+    const steps = at - (this.#store.get().match?.record.log.length ?? at);
+    if (steps < 0) await this.#travel("undo", -steps, undid);
+    else if (steps > 0) await this.#travel("redo", steps, redid);
+    else this.#store.set({ moment: null });
+  }
+
   /**
    * @param {"undo" | "redo"} type
    * @param {number} steps
@@ -166,7 +177,7 @@ export class Session {
     const epoch = ++this.#epoch;
     this.#animator.skip();
     await this.#attempt(async () => {
-      this.#store.set({ isBusy: true, isAnimating: false, hint: null, selection: null });
+      this.#store.set({ isBusy: true, isAnimating: false, moment: null, ...NOTHING_CHOSEN });
       const turn = await this.#engine.ask({ type, rev, steps, ...eyes(match.record) });
       const record = change(match.record, steps, turn, Date.now());
       const looker = stillLooking(match.looker, turn.to_move);
@@ -201,7 +212,7 @@ export class Session {
     if (!match?.turn || isBusy || thinking) return;
     const { rev } = match.turn;
     const hint = await this.#think({ type: "hint", rev, ms: HINT_MS }, "hint", null);
-    if (hint && this.#store.get().match?.turn?.rev === hint.rev) this.#store.set({ hint, selection: null });
+    if (hint && this.#store.get().match?.turn?.rev === hint.rev) this.#store.set({ ...NOTHING_CHOSEN, hint });
   }
 
   /** Stops whatever is being thought about. */
@@ -287,7 +298,7 @@ export class Session {
   #open(record) {
     const match = record && { record, view: record.view, turn: null, looker: null };
     const notices = this.#store.get().notices.filter((notice) => notice.tone !== "error");
-    this.#store.set({ screen: "table", match, selection: null, shown: null, hint: null, isBusy: true, notices });
+    this.#store.set({ screen: "table", match, moment: null, ...NOTHING_CHOSEN, shown: null, isBusy: true, notices });
     return ++this.#epoch;
   }
 
@@ -303,7 +314,7 @@ export class Session {
     const looker = stillLooking(match.looker, turn.to_move);
     const seen = await this.#seen(record, turn, looker);
     if (epoch !== this.#epoch) return;
-    this.#store.set({ match: { ...match, record, turn: seen, looker }, selection: null, shown: null, isAnimating: true });
+    this.#store.set({ match: { ...match, record, turn: seen, looker }, ...NOTHING_CHOSEN, shown: null, isAnimating: true });
     void this.#save(record);
     const still = this.#animator.play(match.view, seen).then(() => {
       const now = this.#store.get().match;

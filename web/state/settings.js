@@ -1,18 +1,21 @@
 /**
- * What a person chose for the page itself: language, theme, motion, and the last setup of a match.
+ * What a person chose for the page itself: language, theme, motion, sound, and the last setup of a match.
  * Kept in localStorage, because the first paint needs it; where that is forbidden the choice lasts until the page closes.
  *
  * @typedef {object} Settings
  * @property {string | null} language   Null: the browser's.
- * @property {"system" | "light" | "dark"} theme
- * @property {"normal" | "off"} motion
+ * @property {"system" | "light" | "dark" | "contrast"} theme
+ * @property {"slow" | "normal" | "fast" | "off"} motion
+ * @property {boolean} sound
+ * @property {boolean} confirm   A move counts only when it is confirmed.
+ * @property {boolean} letters   Letters are shortcuts. Off for those who speak to their browser or type by accident.
  */
 
 const KEY = "tesserae.settings";
 const SETUP_KEY = "tesserae.setup";
 
 /** @type {Settings} */
-const DEFAULTS = { language: null, theme: "system", motion: "normal" };
+const DEFAULTS = { language: null, theme: "system", motion: "normal", sound: true, confirm: false, letters: true };
 
 /**
  * @param {string} key

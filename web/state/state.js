@@ -31,6 +31,10 @@
  * @property {Turn | null} turn   Null while the engine has not yet answered.
  * @property {number | null} looker  Of several people, who has lifted the cover over their hand.
  *
+ * @typedef {object} Moment  The table as it was after some moves, looked at while the match stands where it is.
+ * @property {number} at          How many moves had been played; those undone count too.
+ * @property {any} view
+ *
  * @typedef {{kind: "opponent" | "hint", level: string | null, progress: any}} Thinking
  *
  * @typedef {"start" | "table" | "rules" | "tutorial"} Screen  Beyond the first two they are loaded when they are opened.
@@ -38,7 +42,7 @@
  * @typedef {object} State
  * @property {Screen} screen
  * @property {{[part: string]: string}} place  What the address says beyond the screen: `{game: "azul", paragraph: "floor"}`.
- * @property {"help" | "settings" | "log" | null} dialog
+ * @property {"help" | "settings" | "log" | "keys" | null} dialog
  * @property {EngineStatus} engine
  * @property {GameInfo[]} games
  * @property {string[]} levels
@@ -51,6 +55,9 @@
  * @property {number | null} shown       Whose board a narrow screen shows; null: the player to move.
  * @property {Thought | null} hint
  * @property {{rev: number, facts: {[action: number]: any}}} previews  What actions would bring, as far as it was asked.
+ * @property {number} idea               Which move of the hint is shown: 0 is the best one, then its alternatives.
+ * @property {number | null} proposed    The action that waits for its confirmation.
+ * @property {Moment | null} moment      Null: the table shows the match as it stands.
  * @property {Thinking | null} thinking
  * @property {boolean} isBusy            A move is under way: nothing else can be played.
  * @property {boolean} isAnimating
@@ -81,6 +88,9 @@ export function initialState(settings, games, setup) {
     shown: null,
     hint: null,
     previews: { rev: -1, facts: {} },
+    idea: 0,
+    proposed: null,
+    moment: null,
     thinking: null,
     isBusy: false,
     isAnimating: false,

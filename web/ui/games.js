@@ -21,7 +21,11 @@
  * @property {(id: number) => void} play
  * @property {() => void} undo
  * @property {() => void} redo
- * @property {() => void} hint
+ * @property {() => void} hint      Asks for a hint; again: for another move than the one shown.
+ * @property {() => void} confirm   Plays what was proposed.
+ * @property {(at: number | null) => void} look   Shows the table after so many moves; null: as it stands.
+ * @property {(by: number) => void} step
+ * @property {() => void} playOn    From the moment that the table shows.
  * @property {() => void} cancel
  * @property {() => void} think
  * @property {(player: number) => void} show
@@ -43,9 +47,11 @@
  * @property {(t: Translate) => import("lit-html").TemplateResult} help
  * @property {(state: State, intents: Intents, t: Translate) => import("lit-html").TemplateResult} draw
  * @property {(state: State, intents: Intents, t: Translate) => Status} status
- * @property {(events: Turn["events"]) => import("./common/motion.js").Step[]} motions
+ * @property {(events: Turn["events"], isOpponents?: boolean) => import("./common/motion.js").Step[]} motions  An opponent's move is shown so that eyes can follow.
  * @property {(t: Translate, record: MatchRecord, turn: Turn) => string} announce
- * @property {(t: Translate, action: Turn["actions"][number]) => string} hint
+ * @property {import("./common/sounds.js").Material} material  What its tiles sound like.
+ * @property {(t: Translate, action: Turn["actions"][number]) => string} move   An action in words.
+ * @property {(t: Translate, action: Turn["actions"][number], idea: import("./common/hint.js").Idea, record: MatchRecord) => string} hint
  * @property {(t: Translate, record: MatchRecord) => {player: string, words: string, notation: string, after: string[]}[]} log
  */
 import { azul } from "./azul/index.js";

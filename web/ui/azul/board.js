@@ -10,12 +10,12 @@ import { floorLabel, lineLabel, outcome, playerName, rowLabel } from "./words.js
 /** @typedef {import("./types.js").Draft} Draft */
 
 /**
- * @param {import("./types.js").Look} look
+ * @param {TableProps} props
  * @param {string} kind
  * @param {string} at
  * @param {string} [extra]
  */
-const tile = ({ face }, kind, at, extra = "") => html`<span class="tile ${extra}" data-tile data-slot data-colour=${kind} data-at=${at}>${face(kind)}</span>`;
+const tile = ({ look: { face }, marks }, kind, at, extra = "") => html`<span class="tile ${extra} ${marks.has(at) ? "is-last" : ""}" data-tile data-slot data-colour=${kind} data-at=${at}>${face(kind)}</span>`;
 
 /**
  * Minus as a real minus sign. Numbers on buttons are drawn by the style (`data-number`): the button's label says them in words.
@@ -50,7 +50,7 @@ function waiting(view, player, number) {
  * @param {number} number
  */
 function line(props, player, number) {
-  const { t, look, view, actions, selection, isActive, hint } = props;
+  const { t, view, actions, selection, isActive, hint, proposed } = props;
   const { colour, count } = view.players[player].lines[number - 1];
   const isOwn = isActive && view.to_move === player && view.phase === "draft";
   const pick = isOwn ? selection?.pick : undefined;
@@ -60,8 +60,8 @@ function line(props, player, number) {
   // Line n has n spaces, filled from the right: space 1 is the rightmost.
   const spaces = Array.from({ length: number }, (_, i) => number - i).map((space) => {
     const at = `line/${player}/${number}/${space}`;
-    if (colour && space <= count) return tile(look, colour, at);
-    if (coming && space <= count + coming.count) return tile(look, coming.colour, at, "is-ghost");
+    if (colour && space <= count) return tile(props, colour, at);
+    if (coming && space <= count + coming.count) return tile(props, coming.colour, at, "is-ghost");
     return html`<span class="space" data-slot data-at=${at}></span>`;
   });
   const label = lineLabel(t, view.players[player].lines[number - 1], number);
@@ -70,7 +70,8 @@ function line(props, player, number) {
   const reason = pick && !draft ? t(`refusal-${refusal(view, pick, number) ?? "unknown"}`, { colour: t(`colour-${pick.colour}`), line: number }) : "";
   const says = [label, draft ? outcome(t, draft.preview) : reason].filter(Boolean).join(". ");
   const isHinted = hint !== undefined && hint.to === to;
-  return html`<button type="button" class="line ${draft ? "is-legal" : ""} ${pick && !draft ? "is-refused" : ""} ${isHinted ? "is-hinted" : ""}"
+  const isProposed = proposed !== undefined && proposed.to === to;
+  return html`<button type="button" class="line ${draft ? "is-legal" : ""} ${pick && !draft ? "is-refused" : ""} ${isHinted ? "is-hinted" : ""} ${isProposed ? "is-proposed" : ""}"
     aria-label=${says} aria-disabled=${!draft} tabindex=${pick ? 0 : -1} ?data-nav=${pick !== undefined} ?data-target=${draft !== undefined}
     @click=${() => props.onTarget(to)}>${body}</button>`;
 }
@@ -88,11 +89,13 @@ function wall(props, player) {
   return view.players[player].wall.map((cells, r) => html`<div class="row" role="group" aria-label=${rowLabel(t, cells, r + 1)}>
     ${cells.map((colour, c) => {
       const at = `wall/${player}/${r + 1}/${c + 1}`;
-      if (colour) return tile(look, colour, at);
+      if (colour) return tile(props, colour, at);
       const offered = columns.find((action) => action.line === r + 1 && action.column === c + 1);
       if (offered) {
         const label = t("wall-choice", { row: r + 1, column: c + 1, points: offered.preview.points });
-        return html`<button type="button" class="cell is-legal" data-slot data-at=${at} data-nav data-target aria-label=${label}
+        const isProposed = props.proposed?.id === offered.id;
+        const isHinted = props.hint?.id === offered.id;
+        return html`<button type="button" class="cell is-legal ${isHinted ? "is-hinted" : ""} ${isProposed ? "is-proposed" : ""}" data-slot data-at=${at} data-nav data-target aria-label=${label}
           data-number=${signed(offered.preview.points)} @click=${() => props.onAction(offered.id)}></button>`;
       }
       const plan = view.plan?.[r][c];
@@ -107,7 +110,7 @@ function wall(props, player) {
  * @param {number} player
  */
 function floor(props, player) {
-  const { t, look, view, actions, selection, isActive, hint } = props;
+  const { t, view, actions, selection, isActive, hint, proposed } = props;
   const own = view.players[player];
   const isOwn = isActive && view.to_move === player && view.phase === "draft";
   const pick = isOwn ? selection?.pick : undefined;
@@ -116,7 +119,7 @@ function floor(props, player) {
     const at = `floor/${player}/${i + 1}`;
     const kind = own.floor[i];
     return html`<span class="place">
-      ${kind ? tile(look, kind, at, kind === "marker" ? "marker" : "") : html`<span class="space" data-slot data-at=${at}></span>`}
+      ${kind ? tile(props, kind, at, kind === "marker" ? "marker" : "") : html`<span class="space" data-slot data-at=${at}></span>`}
       <span class="price" data-number=${signed(-penalty)}></span>
     </span>`;
   });
@@ -124,7 +127,7 @@ function floor(props, player) {
   const label = floorLabel(t, own);
   if (!isOwn) return html`<div class="floor" role="img" aria-label=${label}>${body}</div>`;
   const says = [label, draft ? outcome(t, draft.preview) : ""].filter(Boolean).join(". ");
-  return html`<button type="button" class="floor ${draft ? "is-legal" : ""} ${hint?.to === "floor" ? "is-hinted" : ""}" aria-label=${says}
+  return html`<button type="button" class="floor ${draft ? "is-legal" : ""} ${hint?.to === "floor" ? "is-hinted" : ""} ${proposed?.to === "floor" ? "is-proposed" : ""}" aria-label=${says}
     aria-disabled=${!draft} tabindex=${pick ? 0 : -1} ?data-nav=${pick !== undefined} ?data-target=${draft !== undefined}
     @click=${() => props.onTarget("floor")}>${body}</button>`;
 }

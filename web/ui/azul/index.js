@@ -3,12 +3,15 @@
  * `tableGame` makes such an object from a look; games that share Azul's table bring only their own.
  */
 import { nothing } from "lit-html";
+import { movesShown, moveShown, viewShown } from "../../state/moments.js";
+import { ideaShown } from "../common/hint.js";
 import { help } from "./help.js";
+import { marksOf } from "./marks.js";
 import { motions } from "./motions.js";
 import { targets } from "./selection.js";
 import { face, sprite } from "./sprite.js";
 import { status, table } from "./table.js";
-import { announcement, consequences, entryWords, inWordsOf, moveWords, outcome, playerName } from "./words.js";
+import { actionWords, announcement, consequences, entryWords, hintWords, inWordsOf, playerName } from "./words.js";
 
 /** @typedef {import("../../state/state.js").State} State */
 /** @typedef {import("../games.js").GameUi} GameUi */
@@ -19,6 +22,7 @@ import { announcement, consequences, entryWords, inWordsOf, moveWords, outcome, 
 /** @type {Look} */
 export const LOOK = {
   id: "azul",
+  material: "ceramic",
   options: [{ name: "players", values: [2, 3, 4] }, { name: "wall", values: ["coloured", "free"] }],
   colours: ["blue", "yellow", "red", "black", "white"],
   sprite,
@@ -51,15 +55,18 @@ function boardToShow(seats, toMove) {
  */
 function propsOf(look, state, intents, t) {
   const match = /** @type {NonNullable<State["match"]>} */ (state.match);
-  const { record, turn, view } = match;
+  const { record, turn } = match;
+  const view = viewShown(state);
   const isPersonToMove = view.to_move !== null && record.seats[view.to_move]?.kind !== "level";
-  const isActive = turn !== null && isPersonToMove && !state.isBusy && state.engine.state === "ready";
+  const isActive = turn !== null && state.moment === null && isPersonToMove && !state.isBusy && state.engine.state === "ready";
   const actions = isActive ? turn.actions : [];
   const selection = isActive ? state.selection : null;
-  const hint = isActive ? actions.find((action) => action.id === state.hint?.action) : undefined;
+  const find = (/** @type {number | null | undefined} */ id) => /** @type {any} */ (actions.find((action) => action.id === id));
   return {
     t: inWordsOf(t, look), look, view, actions, selection, isActive,
-    hint: /** @type {any} */ (hint),
+    hint: find(ideaShown(state)?.action),
+    proposed: find(state.proposed),
+    marks: marksOf(moveShown(state)),
     seats: record.seats,
     log: record.log,
     winners: turn?.winners ?? null,
@@ -76,8 +83,22 @@ function propsOf(look, state, intents, t) {
     onAction: intents.play,
     onShow: intents.show,
     onAgain: intents.again,
+    onStepThrough: () => intents.look(0),
     onLeave: intents.leave,
   };
+}
+
+/**
+ * What had just been done at the moment that the table shows.
+ * @param {Look} look
+ * @param {State} state
+ * @param {Translate} t
+ */
+function momentWords(look, state, t) {
+  const entry = moveShown(state);
+  if (!entry || movesShown(state) === 0) return t("moment-start");
+  const player = playerName(t, state.match?.record.seats ?? [], entry.player);
+  return t("announce-move", { player, move: entryWords(inWordsOf(t, look), look, entry) });
 }
 
 /**
@@ -93,18 +114,18 @@ export const tableGame = (look) => ({
   words: (t) => inWordsOf(t, look),
   help: (t) => help(inWordsOf(t, look), look),
   draw: (state, intents, t) => table(propsOf(look, state, intents, t)),
-  status: (state, intents, t) => status(propsOf(look, state, intents, t)),
-  motions: (events) => motions(events, look.moved),
+  status: (state, intents, t) => {
+    const { where, ...now } = status(propsOf(look, state, intents, t));
+    return { ...(state.moment ? { prompt: momentWords(look, state, t), isRefusal: false } : now), where };
+  },
+  motions: (events, isOpponents) => motions(events, look.moved, isOpponents),
   announce: (t, record, turn) => {
     const entry = record.log.at(-1);
     return entry ? announcement(inWordsOf(t, look), look, entry, turn, (player) => playerName(t, record.seats, player)) : "";
   },
-  hint: (t, action) => {
-    const said = inWordsOf(t, look);
-    const { taken, count, factory } = action.preview ?? {};
-    const move = moveWords(said, action, taken ?? count ?? 0, factory);
-    return action.type === "draft" ? t("hint-move", { move, outcome: outcome(said, action.preview) }) : t("hint-choice", { move });
-  },
+  material: look.material,
+  move: (t, action) => actionWords(inWordsOf(t, look), action),
+  hint: (t, action, idea, { seats }) => hintWords(inWordsOf(t, look), action, idea, (player) => playerName(t, seats, player)),
   log: (t, record) => record.log.map((entry) => {
     const said = inWordsOf(t, look);
     const name = (/** @type {number} */ player) => playerName(t, record.seats, player);

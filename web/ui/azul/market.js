@@ -49,11 +49,11 @@ const DEALT = 4;
  * @param {import("./types.js").Disc} disc
  */
 function factory(props, disc) {
-  const { t, look, view, selection } = props;
+  const { t, look, view, selection, marks } = props;
   const from = `factory-${disc.number}`;
   const empty = Math.max(0, DEALT - disc.tiles.length);
   const isSource = lifted(view, selection)?.from === from;
-  const classes = `factory ${disc.effect ? "is-gold" : ""} ${isSource ? "is-source" : ""}`;
+  const classes = `factory ${disc.effect ? "is-gold" : ""} ${isSource ? "is-source" : ""} ${marks.has(from) ? "is-last" : ""}`;
   return html`<div class=${classes} role="group" data-at=${from} data-holds=${disc.tiles.length + empty} data-tip=${disc.effect ? `tip-${disc.number}` : nothing}
       aria-label=${t("factory", { number: disc.number, count: disc.tiles.length })} @click=${onPick(props, from)}>
     ${groups(disc.tiles).map((group, g) => pickTiles(props, { from, colour: group.colour }, group.count, g + 1))}
@@ -69,12 +69,12 @@ function factory(props, disc) {
  * @param {number} number
  */
 function drop(props, number) {
-  const { t, look, actions, hint } = props;
+  const { t, look, actions, hint, proposed } = props;
   const step = distributions(actions).get(number);
   if (!step) return nothing;
   const { colour, to, preview: { count } } = step;
   const isHinted = hint?.id === step.id;
-  return html`<button type="button" class="drop is-legal ${isHinted ? "is-hinted" : ""}" data-to=${to} data-nav data-target
+  return html`<button type="button" class="drop is-legal ${isHinted ? "is-hinted" : ""} ${proposed?.id === step.id ? "is-proposed" : ""}" data-to=${to} data-nav data-target
       aria-label=${t(`drop-${to}`, { tiles: tiles(t, colour, count), number })} @click=${() => props.onAction(step.id)}>
     <span class="plus" aria-hidden="true"><span class="tile" data-colour=${colour}>${look.face(colour)}</span>+${count}</span>
   </button>`;
@@ -84,7 +84,7 @@ function drop(props, number) {
 function centre(props) {
   const { t, look: { face }, view } = props;
   const isMarkerHere = view.marker === "centre" && view.phase !== "over";
-  return html`<div class="centre" role="group" aria-label=${t("centre", { count: view.centre.length })} data-at="centre"
+  return html`<div class="centre ${props.marks.has("centre") ? "is-last" : ""}" role="group" aria-label=${t("centre", { count: view.centre.length })} data-at="centre"
       @click=${onPick(props, "centre")}>
     ${isMarkerHere ? html`<span class="tile marker" data-tile data-at="centre/marker" role="img" aria-label=${t("marker")}>${face("marker")}</span>` : nothing}
     ${groups(view.centre).map((group, g) => html`<span class="stack" data-group=${g + 1}>

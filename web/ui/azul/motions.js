@@ -61,6 +61,18 @@ function draftStep(events, moved) {
   return step;
 }
 
+/**
+ * The tiles that are about to be taken, for eyes that did not choose them.
+ * @param {GameEvent[]} events
+ * @returns {Step}
+ */
+function announceStep(events) {
+  const step = emptyStep();
+  const taken = events.find((event) => event.type === "tiles_taken");
+  if (taken) step.glows = range(0, taken.count).map((nth) => ({ at: `${taken.from}/${taken.colour}`, nth }));
+  return step;
+}
+
 /** @param {GameEvent} event */
 const cells = (event) => event.cells.map((/** @type {number[]} */ [row, column]) => ({ at: `wall/${event.player}/${row}/${column}`, nth: 0 }));
 
@@ -109,13 +121,14 @@ const ENDINGS = new Set(["round_ended", "tile_scored", "floor_scored", "bonus_sc
 /**
  * @param {GameEvent[]} events
  * @param {Moved} [moved]  Of the look, for events of its own.
+ * @param {boolean} [isOpponents]
  * @returns {Step[]}
  */
-export function motions(events, moved = {}) {
+export function motions(events, moved = {}, isOpponents = false) {
   const firstScore = events.findIndex((event) => ENDINGS.has(event.type));
   const drafted = firstScore < 0 ? events : events.slice(0, firstScore);
   const scored = firstScore < 0 ? [] : events.slice(firstScore);
-  const steps = [draftStep(drafted, moved), ...scored.map((event) => scoringStep(event, moved))];
+  const steps = [...(isOpponents ? [announceStep(drafted)] : []), draftStep(drafted, moved), ...scored.map((event) => scoringStep(event, moved))];
   return steps.filter((step) => step !== null).filter(isMoving);
 }
 

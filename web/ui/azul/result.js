@@ -32,6 +32,7 @@ export function result(props) {
     </div>
     <div class="actions">
       <button type="button" class="button is-primary" data-nav @click=${props.onAgain}>${t("play-again")}</button>
+      <button type="button" class="button" data-nav @click=${props.onStepThrough}>${t("step-through")}</button>
       <button type="button" class="button" data-nav @click=${props.onLeave}>${t("to-start")}</button>
     </div>
   </section>`;

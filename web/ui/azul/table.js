@@ -21,6 +21,8 @@ import { playerName, tiles } from "./words.js";
  * @property {Seat[]} seats
  * @property {Selection | null} selection
  * @property {import("./types.js").Draft | undefined} hint  The action that the hint names.
+ * @property {import("./types.js").Draft | undefined} proposed  The action that waits for its confirmation.
+ * @property {Set<string>} marks            Where the last move was.
  * @property {boolean} isActive             A person is to move and may choose now.
  * @property {number} shown                 Whose board a narrow screen shows.
  * @property {number[] | null} winners
@@ -30,6 +32,7 @@ import { playerName, tiles } from "./words.js";
  * @property {(id: number) => void} onAction
  * @property {(player: number) => void} onShow
  * @property {() => void} onAgain
+ * @property {() => void} onStepThrough
  * @property {() => void} onLeave
  */
 

@@ -96,6 +96,7 @@
  * @typedef {object} Look  What the games on this table show and say in their own way; all else they share.
  * @property {string} id
  * @property {import("../../state/state.js").GameInfo["options"]} options  Offered until the engine has listed its own.
+ * @property {import("../common/sounds.js").Material} material
  * @property {Colour[]} colours
  * @property {import("lit-html").TemplateResult} sprite
  * @property {(kind: string) => import("lit-html").TemplateResult} face

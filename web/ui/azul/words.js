@@ -113,6 +113,52 @@ export function moveWords(t, action, count, factory = 0) {
 }
 
 /**
+ * An action that could be played, in words.
+ * @param {Translate} t
+ * @param {{type: string, text: string, [key: string]: any}} action
+ */
+export function actionWords(t, action) {
+  const { taken, count, factory } = action.preview ?? {};
+  return moveWords(t, action, taken ?? count ?? 0, factory);
+}
+
+/** Reasons beyond these would make no sentence any more. */
+const MOST_REASONS = 3;
+
+/** A difference that nobody would notice. */
+const HARDLY = 0.5;
+
+/**
+ * A move of a hint: why it is the best one, or how far it is behind it.
+ * @param {Translate} t
+ * @param {{type: string, text: string, [key: string]: any}} action
+ * @param {import("../common/hint.js").Idea} idea
+ * @param {(player: number) => string} name
+ */
+export function hintWords(t, action, { behind, reasons, isBest }, name) {
+  const move = actionWords(t, action);
+  if (isBest) {
+    const why = reasons.slice(0, MOST_REASONS).map((reason) => reasonWords(t, reason, name)).join("; ");
+    return why ? t("hint-move", { move, why }) : t("hint-choice", { move });
+  }
+  const result = action.type === "draft" ? outcome(t, action.preview) : `+${action.preview?.points ?? 0}`;
+  return behind < HARDLY ? t("hint-other", { move, outcome: result }) : t("hint-behind", { move, outcome: result, points: Math.round(behind * 10) / 10 });
+}
+
+/**
+ * @param {Translate} t
+ * @param {import("../common/hint.js").Reason} reason
+ * @param {(player: number) => string} name
+ */
+function reasonWords(t, { code, player, colour, count, ...numbers }, name) {
+  /** @type {{[name: string]: string | number}} */
+  const facts = { ...numbers };
+  if (player !== undefined) facts.player = name(player);
+  if (colour !== undefined) facts.tiles = tiles(t, colour, count);
+  return t(`reason-${code}`, facts);
+}
+
+/**
  * The move, and what it did beyond what was asked for.
  * @param {Translate} t
  * @param {Look} look

@@ -10,6 +10,7 @@ import { COLOURS, followed, OWN_WORDS, told } from "./words.js";
 export const chocolatier = tableGame({
   ...LOOK,
   id: "chocolatier",
+  material: "paper",
   options: [...LOOK.options, { name: "special_factories", values: [false, true] }],
   colours: COLOURS,
   sprite,

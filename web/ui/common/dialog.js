@@ -3,6 +3,7 @@
  */
 import { html, nothing } from "lit-html";
 import { icon } from "./icons.js";
+import { keyList } from "./keys.js";
 import { log } from "./log.js";
 import { settings } from "./settings.js";
 
@@ -10,6 +11,15 @@ import { settings } from "./settings.js";
 /** @typedef {import("../games.js").GameUi} GameUi */
 /** @typedef {import("../games.js").Intents} Intents */
 /** @typedef {import("../../i18n/index.js").Translate} Translate */
+
+/** @type {{[name in NonNullable<State["dialog"]>]: (state: State, intents: Intents, t: Translate, game: GameUi, language: string) => unknown}} */
+const SHEETS = {
+  help: (state, intents, t, game) => html`${game.help(t)}
+    <button type="button" class="button" @click=${() => intents.dialog("keys")}>${t("keys")}</button>`,
+  keys: (state, _, t) => keyList(state, t),
+  log: (state, intents, t, game) => log(state, intents, t, game),
+  settings: (state, intents, t, _, language) => settings(state, intents, t, language),
+};
 
 /**
  * @param {State} state
@@ -20,7 +30,7 @@ import { settings } from "./settings.js";
  */
 export function dialog(state, intents, t, game, language) {
   const { dialog: name } = state;
-  const body = name === "settings" ? settings(state, intents, t, language) : name === "log" ? log(state, t, game) : name === "help" ? game.help(t) : nothing;
+  const body = name ? SHEETS[name](state, intents, t, game, language) : nothing;
   return html`<dialog class="dialog" aria-labelledby="dialog-title" @close=${() => intents.dialog(null)}
       @click=${(/** @type {any} */ event) => event.target.localName === "dialog" && intents.dialog(null)}>
     ${name ? html`<div class="sheet">

@@ -22,7 +22,18 @@ export function header(state, intents, t, status) {
     <h1 class=${status?.prompt ? "unseen" : ""}>Tesserae</h1>
     <p class="prompt ${status?.isRefusal ? "is-refusal" : ""}">${status?.prompt ?? ""}</p>
     <p class="where">${status?.where ?? ""}</p>
+    ${state.screen === "table" ? soundButton(state, intents, t) : nothing}
     <button type="button" class="icon" aria-label=${t("help")} title=${t("help")} @click=${() => intents.dialog("help")}>${icon("help")}</button>
     <button type="button" class="icon" aria-label=${t("settings")} title=${t("settings")} @click=${() => intents.dialog("settings")}>${icon("settings")}</button>
   </header>`;
+}
+
+/**
+ * @param {State} state
+ * @param {Intents} intents
+ * @param {Translate} t
+ */
+function soundButton({ settings: { sound } }, intents, t) {
+  const label = t(sound ? "sound-off" : "sound-on");
+  return html`<button type="button" class="icon" aria-label=${label} title=${label} @click=${() => intents.settings({ sound: !sound })}>${icon(sound ? "sound" : "silence")}</button>`;
 }

@@ -10,6 +10,12 @@ const PATHS = {
   log: svg`<path d="M5 6h14M5 12h14M5 18h9"/>`,
   redo: svg`<path d="M15 5l4.500 4.500L15 14M19 9.500H10a5 5 0 0 0 0 10h3"/>`,
   settings: svg`<circle cx="9" cy="7" r="2.200"/><circle cx="15" cy="17" r="2.200"/><path d="M4 7h2.800M11.200 7H20M4 17h8.800M17.200 17H20"/>`,
+  silence: svg`<path d="M4 9.500v5h3.500L12 18.500v-13L7.500 9.500zM16 9.500l5 5M21 9.500l-5 5"/>`,
+  sound: svg`<path d="M4 9.500v5h3.500L12 18.500v-13L7.500 9.500zM15.500 9a4.200 4.200 0 0 1 0 6M18 6.500a7.700 7.700 0 0 1 0 11"/>`,
+  "step-back": svg`<path d="M14.500 6l-6 6 6 6"/>`,
+  "step-first": svg`<path d="M18 6l-6 6 6 6M7 6v12"/>`,
+  "step-forward": svg`<path d="M9.500 6l6 6-6 6"/>`,
+  "step-last": svg`<path d="M6 6l6 6-6 6M17 6v12"/>`,
   undo: svg`<path d="M9 5L4.500 9.500 9 14M5 9.500h9a5 5 0 0 1 0 10h-3"/>`,
 };
 

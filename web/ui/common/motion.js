@@ -9,6 +9,9 @@
  * @typedef {{flights: Flight[], fades: Place[], glows: Place[], numbers: RisingNumber[]}} Step
  */
 
+/** How long motion takes, against the normal one. @type {{[speed: string]: number}} */
+export const SPEEDS = { slow: 2, normal: 1, fast: 0.5 };
+
 const FLIGHT_MS = 260;
 const STAGGER_MS = 18;
 const MAX_STAGGER_MS = 160;
@@ -22,6 +25,8 @@ export class MotionPlayer {
   #layer;
   #makeTile;
   #makeNumber;
+  #onLanding;
+  #scale = 1;
   /** @type {Set<Animation>} */ #running = new Set();
   #isSkipped = false;
 
@@ -29,22 +34,29 @@ export class MotionPlayer {
    * @param {HTMLElement} layer  Lies above the page and takes no clicks.
    * @param {(kind: string) => HTMLElement} makeTile
    * @param {(value: number) => HTMLElement} makeNumber
+   * @param {() => void} onLanding  Tiles have arrived.
    */
-  constructor(layer, makeTile, makeNumber) {
+  constructor(layer, makeTile, makeNumber, onLanding) {
     this.#layer = layer;
     this.#makeTile = makeTile;
     this.#makeNumber = makeNumber;
+    this.#onLanding = onLanding;
   }
 
-  /** @param {Step[]} steps */
-  async play(steps) {
+  /**
+   * @param {Step[]} steps
+   * @param {number} [scale]  Of all durations.
+   */
+  async play(steps, scale = 1) {
     this.#isSkipped = false;
+    this.#scale = scale;
     /** @type {Set<HTMLElement>} */
     const hidden = new Set();
     try {
       for (const step of steps) {
         if (this.#isSkipped || document.hidden) break;
         await this.#playStep(step, hidden);
+        if (step.flights.length) this.#onLanding();
       }
     } finally {
       this.#layer.replaceChildren();
@@ -81,7 +93,7 @@ export class MotionPlayer {
     }
     for (const place of step.glows) {
       const element = find(place);
-      if (element) endings.push(this.#animate(element, { filter: ["brightness(1)", "brightness(1.35)", "brightness(1)"] }, NUMBER_MS));
+      if (element) endings.push(this.#animate(element, { filter: ["brightness(1)", "brightness(1.3)", "brightness(1)"], scale: [1, 1.14, 1] }, NUMBER_MS));
     }
     for (const { place, value } of step.numbers) {
       const element = find(place);
@@ -135,7 +147,7 @@ export class MotionPlayer {
    * @param {number} [delay]
    */
   async #animate(element, frames, duration, delay = 0) {
-    const animation = element.animate(frames, { duration, delay, easing: EASE, fill: "both" });
+    const animation = element.animate(frames, { duration: duration * this.#scale, delay: delay * this.#scale, easing: EASE, fill: "both" });
     this.#running.add(animation);
     if (this.#isSkipped) animation.finish();
     await animation.finished;

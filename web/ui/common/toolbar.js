@@ -1,8 +1,11 @@
 /**
- * The line below every table: undo, redo, hint, log, and what was last done or is being thought.
+ * The line below every table: undo, redo, hint, log, and what was last done or is being thought. While an earlier moment
+ * is on the table, the ways back and forward take its place.
  */
 import { html, nothing } from "lit-html";
+import { canPlayOnFrom, movesShown } from "../../state/moments.js";
 import { undoSteps } from "../../state/record.js";
+import { ideaShown } from "./hint.js";
 import { icon } from "./icons.js";
 
 /** @typedef {import("../../state/state.js").State} State */
@@ -11,30 +14,98 @@ import { icon } from "./icons.js";
 /** @typedef {import("../../i18n/index.js").Translate} Translate */
 
 /**
+ * @param {Translate} t
+ * @param {string} name     Of the icon, and of the words unless they are given.
+ * @param {() => void} act
+ * @param {boolean} isOff
+ * @param {string} [words]
+ */
+const tool = (t, name, act, isOff, words = t(name)) => html`
+  <button type="button" class="tool" data-tool=${name} ?disabled=${isOff} @click=${act}>${icon(name)}<span>${words}</span></button>`;
+
+/**
  * @param {State} state
  * @param {Intents} intents
  * @param {Translate} t
  * @param {GameUi} game
  */
-export function toolbar(state, intents, t, game) {
-  const { match, thinking, isBusy, hint, levels } = state;
+export const toolbar = (state, intents, t, game) => (state.moment ? stepping(state, intents, t) : tools(state, intents, t, game));
+
+/**
+ * @param {State} state
+ * @param {Intents} intents
+ * @param {Translate} t
+ * @param {GameUi} game
+ */
+function tools(state, intents, t, game) {
+  const { match, thinking, isBusy, levels } = state;
   const turn = match?.turn ?? null;
-  const isOpponent = turn !== null && turn.to_move !== null && match?.record.seats[turn.to_move]?.kind === "level";
-  const hinted = hint && turn?.actions.find((action) => action.id === hint.action);
-  const last = match && game.log(t, match.record).at(-1);
-  const button = (/** @type {string} */ name, /** @type {() => void} */ act, /** @type {boolean} */ isOff) => html`
-    <button type="button" class="tool" ?disabled=${isOff} @click=${act}>${icon(name)}<span>${t(name)}</span></button>`;
+  const canAsk = turn !== null && turn.actions.length > 0 && !isBusy && thinking === null && !isOpponents(state);
   return html`<footer class="toolbar">
-    ${button("undo", intents.undo, !match || !turn || undoSteps(match.record) === 0)}
-    ${button("redo", intents.redo, !match?.record.undone.length || !turn)}
-    ${levels.length ? button("hint", intents.hint, !turn?.actions.length || isBusy || thinking !== null || isOpponent) : nothing}
-    ${button("log", () => intents.dialog("log"), !match)}
-    <p class="last ${thinking || hinted || isOpponent ? "is-urgent" : ""}">
-      ${thinking ? html`<span class="thinking">${t(thinking.kind === "hint" ? "thinking-hint" : "thinking", { nodes: thinking.progress?.nodes ?? 0 })}</span>
-        <button type="button" class="button is-small" @click=${intents.cancel}>${t("stop")}</button>`
-      : isOpponent && !isBusy ? html`<button type="button" class="button is-small" @click=${intents.think}>${t("let-think")}</button>`
-      : hinted ? html`<span class="hinted">${game.hint(t, hinted)}</span>`
-      : last ? html`<span>${t("announce-move", { player: last.player, move: last.words })}</span>` : nothing}
+    ${tool(t, "undo", intents.undo, !match || !turn || undoSteps(match.record) === 0)}
+    ${tool(t, "redo", intents.redo, !match?.record.undone.length || !turn)}
+    ${levels.length ? tool(t, "hint", intents.hint, !canAsk, t(state.hint ? "another" : "hint")) : nothing}
+    ${tool(t, "log", () => intents.dialog("log"), !match)}
+    ${saying(state, intents, t, game)}
+  </footer>`;
+}
+
+/** An opponent is to move. @param {State} state */
+function isOpponents({ match }) {
+  const toMove = match?.turn?.to_move ?? null;
+  return toMove !== null && match?.record.seats[toMove]?.kind === "level";
+}
+
+/**
+ * The most urgent of: a move to confirm, a thought under way, an opponent that was stopped, a hint, the last move.
+ * @param {State} state
+ * @param {Intents} intents
+ * @param {Translate} t
+ * @param {GameUi} game
+ */
+function saying(state, intents, t, game) {
+  const { match, thinking, isBusy, proposed } = state;
+  if (!match) return nothing;
+  const small = (/** @type {string} */ name, /** @type {() => void} */ act, isMain = false) => html`
+    <button type="button" class="button is-small ${isMain ? "is-primary" : ""}" @click=${act}>${t(name)}</button>`;
+  const urgent = (/** @type {unknown} */ body) => html`<p class="last is-urgent">${body}</p>`;
+  const find = (/** @type {number | null | undefined} */ id) => match.turn?.actions.find((action) => action.id === id);
+  const waiting = find(proposed);
+  if (waiting) {
+    return urgent(html`<span class="hinted">${t("proposed", { move: game.move(t, waiting) })}</span>
+      ${small("put-back", () => intents.select(null))}${small("confirm", intents.confirm, true)}`);
+  }
+  if (thinking) {
+    const words = t(thinking.kind === "hint" ? "thinking-hint" : "thinking", { nodes: thinking.progress?.nodes ?? 0 });
+    return urgent(html`<span class="thinking">${words}</span>${small("stop", intents.cancel)}`);
+  }
+  if (isOpponents(state) && !isBusy) return urgent(small("let-think", intents.think));
+  const idea = ideaShown(state);
+  const hinted = find(idea?.action);
+  if (idea && hinted) return urgent(html`<span class="hinted">${game.hint(t, hinted, idea, match.record)}</span>`);
+  const last = game.log(t, match.record).at(-1);
+  return html`<p class="last">${last ? t("announce-move", { player: last.player, move: last.words }) : nothing}</p>`;
+}
+
+/**
+ * The ways through the match.
+ * @param {State} state
+ * @param {Intents} intents
+ * @param {Translate} t
+ */
+function stepping(state, intents, t) {
+  const record = /** @type {NonNullable<State["match"]>} */ (state.match).record;
+  const at = movesShown(state);
+  const count = record.log.length + record.undone.length;
+  return html`<footer class="toolbar is-stepping">
+    ${tool(t, "step-first", () => intents.look(0), at === 0)}
+    ${tool(t, "step-back", () => intents.step(-1), at === 0)}
+    <p class="moment" aria-live="polite">${at === 0 ? t("moment-start") : t("moment", { at, count })}</p>
+    ${tool(t, "step-forward", () => intents.step(1), at === count)}
+    ${tool(t, "step-last", () => intents.look(count), at === count)}
+    <p class="last is-urgent">
+      <button type="button" class="button is-small" ?disabled=${!canPlayOnFrom(record, at)} @click=${intents.playOn}>${t("play-on")}</button>
+      <button type="button" class="button is-small is-primary" @click=${() => intents.look(null)}>${t("to-now")}</button>
     </p>
   </footer>`;
 }
