@@ -41,14 +41,15 @@ def link(files: Files, node_modules: Path) -> Files:
             lambda match, path=path: _linked(match, path, node_modules), text
         ).encode()
         if path.startswith(f"{VENDOR}/") or path in files:
-            waiting += [name for name in imports(path, linked) if name.startswith(f"{VENDOR}/")]
+            needed = imports(path, linked, with_lazy=True)
+            waiting += [name for name in needed if name.startswith(f"{VENDOR}/")]
     return linked
 
 
-def imports(path: str, files: Files) -> Iterator[str]:
-    """The paths that a linked module imports statically."""
+def imports(path: str, files: Files, *, with_lazy: bool = False) -> Iterator[str]:
+    """The paths that a linked module imports statically, and by `import()` if asked for."""
     for match in _SPECIFIER.finditer(files[path].decode()):
-        if not match["call"]:
+        if with_lazy or not match["call"]:
             yield posixpath.normpath(posixpath.join(posixpath.dirname(path), match["name"]))
 
 
