@@ -30,12 +30,16 @@ ERRORS = {"EngineError", "InvalidMessage", "InvalidOptions", "InvalidSave", "Ill
 """Raised where the bridge passes them on. Errors of notation become `invalid_save` on the way."""
 
 
+FOLDERS = sorted(file.parent.relative_to(WEB / "i18n").as_posix() for file in (WEB / "i18n").rglob("en.ftl"))
+"""Where sentences are: "." for the page itself, a folder for each screen that is loaded when it is opened."""
+
+
 @cache
-def messages(language: str) -> dict[str, str]:
+def messages(language: str, folder: str = ".") -> dict[str, str]:
     """Key → pattern, attributes and comments left out."""
     found: dict[str, str] = {}
     key = ""
-    for line in (WEB / "i18n" / f"{language}.ftl").read_text("utf-8").splitlines():
+    for line in (WEB / "i18n" / folder / f"{language}.ftl").read_text("utf-8").splitlines():
         start = re.match(r"([a-z][\w-]*) = ?(.*)", line)
         if start:
             key = start[1]
@@ -44,6 +48,10 @@ def messages(language: str) -> dict[str, str]:
         elif line.startswith((" ", "}")) and key:
             found[key] += "\n" + line
     return found
+
+
+def all_keys() -> set[str]:
+    return {key for folder in FOLDERS for key in messages("en", folder)}
 
 
 def parameters(pattern: str) -> set[str]:
@@ -68,27 +76,96 @@ def keys_used() -> set[str]:
     return {key for source in sources for key in re.findall(r'\bt\("([\w-]+)"', source)}
 
 
+def test_every_screen_with_sentences_of_its_own_is_found() -> None:
+    assert {".", "rules"} <= set(FOLDERS)
+
+
+@pytest.mark.parametrize("folder", FOLDERS)
 @pytest.mark.parametrize("language", LANGUAGES[1:])
-def test_every_language_has_the_keys_of_english(language: str) -> None:
-    assert list(messages(language)) == list(messages("en"))
+def test_every_language_has_the_keys_of_english(language: str, folder: str) -> None:
+    assert list(messages(language, folder)) == list(messages("en", folder))
 
 
+@pytest.mark.parametrize("folder", FOLDERS)
 @pytest.mark.parametrize("language", LANGUAGES[1:])
-def test_every_message_takes_the_parameters_of_the_english_one(language: str) -> None:
-    english = {key: parameters(pattern) for key, pattern in messages("en").items()}
-    assert {key: parameters(pattern) for key, pattern in messages(language).items()} == english
+def test_every_message_takes_the_parameters_of_the_english_one(language: str, folder: str) -> None:
+    english = {key: parameters(pattern) for key, pattern in messages("en", folder).items()}
+    assert {key: parameters(pattern) for key, pattern in messages(language, folder).items()} == english
 
 
+@pytest.mark.parametrize("folder", FOLDERS)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_message_is_empty(language: str) -> None:
-    assert [key for key, pattern in messages(language).items() if not pattern.strip()] == []
+def test_no_message_is_empty(language: str, folder: str) -> None:
+    assert [key for key, pattern in messages(language, folder).items() if not pattern.strip()] == []
 
 
+@pytest.mark.parametrize("folder", FOLDERS)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_plurals_have_the_forms_of_their_language(language: str) -> None:
-    for key, pattern in messages(language).items():
+def test_plurals_have_the_forms_of_their_language(language: str, folder: str) -> None:
+    for key, pattern in messages(language, folder).items():
         forms = set(re.findall(r"\[(\w+)\]", pattern)) - {"0"}
         assert forms in (set(), PLURALS[language]), key
+
+
+def test_no_key_is_in_two_files() -> None:
+    assert sum(len(messages("en", folder)) for folder in FOLDERS) == len(all_keys())
+
+
+def scripts() -> dict[str, str]:
+    """The page's modules without their comments."""
+    found = {}
+    for file in sorted(WEB.glob("**/*.js")):
+        text = re.sub(r"/\*.*?\*/", "", file.read_text("utf-8"), flags=re.DOTALL)
+        found[file.relative_to(WEB).as_posix()] = re.sub(r"(?m)(^|\s)//.*$", "", text)
+    return found
+
+
+def test_no_key_is_unused() -> None:
+    """A key is used if a module names it, or a template with some words of its own makes it."""
+    source = "\n".join(scripts().values())
+    named = set(re.findall(r'"([a-z][\w-]*)"', source))
+    for name, values in re.findall(r'\["(\w+)", \[([^\]]*)\]\]', source):  # the settings and their values
+        named |= {f"{name}-{value}" for value in re.findall(r'"(\w+)"', values)}
+    templates = [
+        re.split(r"\$\{[^{}`]*\}", text) for text in re.findall(r"`((?:[\w-]|\$\{[^{}`]*\})+)`", source)
+    ]
+    made = [
+        re.compile(r"[\w-]+".join(parts))
+        for parts in templates
+        if any(re.search(r"[a-z]{3,}", part) for part in parts)
+    ]
+
+    def is_used(key: str) -> bool:
+        game, _, rest = key.partition("-")
+        return (
+            key in named
+            or any(pattern.fullmatch(key) for pattern in made)
+            or (game in GAMES and is_used(rest))  # a game's own words for it
+        )
+
+    coming = {"by-round", "enlarge", "plot", "standing-words"}  # their screens follow
+    unused = [key for key in sorted(all_keys() - coming) if not is_used(key)]
+    assert not unused, unused
+
+
+NOT_TRANSLATED = {"Tesserae", "Ctrl Z"}
+"""Names, and keys as they are printed."""
+
+
+@pytest.mark.parametrize("path", scripts())
+def test_no_module_holds_a_sentence(path: str) -> None:
+    source = scripts()[path]
+    texts = re.findall(r">\s*([^\s<>{}=`][^<>{}=`();]*?)\s*</", source)
+    texts += re.findall(r'(?:aria-label|title|alt|placeholder)="([^"$]+)"', source)
+    texts += [text for text in re.findall(r'"([^"\n]*)"', source) if re.match(r"[A-Z][a-z]+ [\w ,’']+", text)]
+    assert {text for text in texts if re.search(r"[^\W\d_]{2}", text)} - NOT_TRANSLATED == set()
+
+
+def test_what_is_said_before_the_page_runs_is_said_in_every_language() -> None:
+    html = (WEB / "index.html").read_text("utf-8")
+    said = re.findall(r'<p lang="(\w+)">', html)
+    assert said
+    assert said == [*LANGUAGES] * (len(said) // len(LANGUAGES))
 
 
 def test_every_error_of_the_engine_has_words() -> None:
@@ -130,7 +207,7 @@ def test_every_notice_has_words() -> None:
 
 def test_every_key_that_the_page_names_exists() -> None:
     assert len(keys_used()) > 50
-    assert keys_used() - set(messages("en")) == set()
+    assert keys_used() - all_keys() == set()
 
 
 def test_levels_games_and_options_have_words() -> None:

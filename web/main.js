@@ -13,7 +13,7 @@ import { initialState } from "./state/state.js";
 import { Storage } from "./state/storage.js";
 import { createStore } from "./state/store.js";
 import { applyUpdate, watchUpdates } from "./state/updates.js";
-import { app, gameOf, settle } from "./ui/app.js";
+import { app, settle } from "./ui/app.js";
 import { FocusKeeper } from "./ui/common/focus.js";
 import { ideasOf } from "./ui/common/hint.js";
 import { watchKeys } from "./ui/common/keys.js";
@@ -21,7 +21,7 @@ import { MotionPlayer, SPEEDS } from "./ui/common/motion.js";
 import { completeSetup, quickSetup } from "./ui/common/setup.js";
 import { playEnding, playLanding, watchFirstTouch } from "./ui/common/sounds.js";
 import { watchTips } from "./ui/common/tips.js";
-import { GAMES } from "./ui/games.js";
+import { GAMES, gameOf, shownGame } from "./ui/games.js";
 import { Screens } from "./ui/screens.js";
 
 const root = /** @type {HTMLElement} */ (document.getElementById("app"));
@@ -198,7 +198,7 @@ function draw(state) {
   const { dataset } = document.documentElement;
   dataset.engine = state.engine.state;
   dataset.theme = state.settings.theme;
-  dataset.game = gameOf(state).id;
+  dataset.game = shownGame(state).id;
   if (!spoken) return;
   const wasInside = focus.before();
   render(app(state, intents, t, spoken, screens), root);

@@ -367,6 +367,8 @@ log-tiles-attracted = Nabídka { $number } přitahuje { $tiles } z nabídky { $s
 ## AXIO
 
 ## Rules in the page
+all-rules = Všechna pravidla
+show-rule = Ukázat pravidlo
 
 ## Tutorial
 

@@ -348,6 +348,8 @@ log-tiles-attracted = Manufaktur { $number } zieht { $tiles } von Manufaktur { $
 ## AXIO
 
 ## Rules in the page
+all-rules = Alle Regeln
+show-rule = Zur Regel
 
 ## Tutorial
 

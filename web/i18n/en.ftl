@@ -348,6 +348,8 @@ log-tiles-attracted = Factory { $number } draws { $tiles } from factory { $sourc
 ## AXIO
 
 ## Rules in the page
+all-rules = All rules
+show-rule = See the rule
 
 ## Tutorial
 

@@ -367,6 +367,8 @@ log-tiles-attracted = Fabryka { $number } przyciąga { $tiles } z fabryki { $sou
 ## AXIO
 
 ## Rules in the page
+all-rules = Wszystkie zasady
+show-rule = Zobacz zasadę
 
 ## Tutorial
 

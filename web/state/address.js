@@ -66,6 +66,7 @@ export function watchAddress(store, session) {
   function read() {
     const place = readPlace(location.hash);
     const { match, screen } = store.get();
+    store.set({ dialog: null }); // a link in it leads away from it
     if (place.screen === "table") {
       if (place.match === match?.record.id) store.set({ screen: "table" });
       else void resume(place.match);

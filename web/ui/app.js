@@ -9,14 +9,11 @@ import { header } from "./common/header.js";
 import { notices } from "./common/notices.js";
 import { start } from "./common/start.js";
 import { toolbar } from "./common/toolbar.js";
-import { GAMES } from "./games.js";
+import { GAMES, gameOf, shownGame } from "./games.js";
 
 /** @typedef {import("../state/state.js").State} State */
 /** @typedef {import("./games.js").Intents} Intents */
 /** @typedef {import("../i18n/index.js").Translate} Translate */
-
-/** @param {State} state */
-export const gameOf = (state) => GAMES[state.match?.record.game ?? state.setup.game];
 
 /**
  * @param {State} state
@@ -32,7 +29,7 @@ export function app(state, intents, t, language, screens) {
     ? state.match ? game.draw(state, intents, t) : html`<p class="waiting">${t("waiting")}</p>`
     : screens.has(state.screen) ? lazy(state, intents, language, screens)
     : start(state, intents, t, GAMES, language);
-  return html`${game.sprite}
+  return html`${shownGame(state).sprite}
     <div class="page is-${state.screen}" data-moves=${state.match?.record.log.length ?? nothing} ?data-busy=${state.isBusy}>
       ${header(state, intents, t, isTable && state.match ? game.status(state, intents, t) : null)}
       ${boot(state, intents, t)}
@@ -40,7 +37,7 @@ export function app(state, intents, t, language, screens) {
       ${isTable ? toolbar(state, intents, t, game) : nothing}
     </div>
     ${notices(state, intents, t)}
-    ${dialog(state, intents, t, game, language)}
+    ${dialog(state, intents, t, shownGame(state), language)}
     <p class="unseen" role="status" aria-live="polite">${state.announcement}</p>`;
 }
 

@@ -35,7 +35,7 @@
  * @property {(code: string) => void} dismiss
  * @property {(name: string) => void} act   The button of a notice.
  *
- * @typedef {{prompt: string, isRefusal: boolean, where: string}} Status
+ * @typedef {{prompt: string, isRefusal: boolean, where: string, rule?: {game: string, paragraph: string}}} Status  `rule`: the paragraph that says why.
  *
  * @typedef {object} GameUi
  * @property {string} id
@@ -59,3 +59,13 @@ import { chocolatier } from "./chocolatier/index.js";
 
 /** @type {{[id: string]: GameUi}} */
 export const GAMES = { azul, chocolatier };
+
+/** The game of the match on the table, else the one that the start screen has chosen. @param {State} state */
+export const gameOf = (state) => GAMES[state.match?.record.game ?? state.setup.game];
+
+/** The game whose look the page wears: that of the page beside the table, if there is one. @param {State} state */
+export function shownGame(state) {
+  const isBeside = state.screen !== "start" && state.screen !== "table";
+  const { game } = state.place;
+  return isBeside && game in GAMES ? GAMES[game] : gameOf(state);
+}

@@ -15,7 +15,9 @@
 import { loadLanguage } from "../i18n/index.js";
 
 /** @type {{[screen: string]: () => Promise<ScreenModule>}} */
-const MODULES = {};
+const MODULES = {
+  rules: () => import("./rules/index.js"),
+};
 
 export class Screens {
   /** @type {Map<string, LoadedScreen | null>} Null: on its way. */

@@ -5,6 +5,7 @@ import { html } from "lit-html";
 import { board } from "./board.js";
 import { market } from "./market.js";
 import { result } from "./result.js";
+import { refusal } from "./selection.js";
 import { playerName, tiles } from "./words.js";
 
 /** @typedef {import("../../i18n/index.js").Translate} Translate */
@@ -42,10 +43,18 @@ import { playerName, tiles } from "./words.js";
  * @returns {import("../games.js").Status}
  */
 export function status(props) {
-  const { t, view } = props;
-  const isRefusal = Boolean(props.selection?.tried);
-  return { prompt: prompt(props), isRefusal, where: t("round", { number: view.round }) };
+  const { t, look, view, selection } = props;
+  const status = { prompt: prompt(props), isRefusal: false, where: t("round", { number: view.round }) };
+  if (!selection?.tried) return status;
+  return { ...status, isRefusal: true, rule: { game: look.id, paragraph: refusalOf(view, selection) ?? "place" } };
 }
+
+/**
+ * The code of the refusal that the last try met.
+ * @param {import("./types.js").View} view
+ * @param {Selection} selection
+ */
+const refusalOf = (view, { pick, tried }) => refusal(view, pick, Number(tried?.slice(5)));
 
 /** @param {TableProps} props */
 function prompt(props) {
@@ -58,7 +67,7 @@ function prompt(props) {
   if (!selection) return t("prompt-pick", { player });
   const { tried, pick } = selection;
   const colour = t(`colour-${pick.colour}`);
-  if (tried) return t(`refusal-${view.refusals[pick.colour]?.[tried.slice(5)] ?? "unknown"}`, { colour, line: Number(tried.slice(5)) });
+  if (tried) return t(`refusal-${refusalOf(view, selection) ?? "unknown"}`, { colour, line: Number(tried.slice(5)) });
   return t("prompt-place", { player, colour });
 }
 

@@ -3,6 +3,7 @@
  * the floor of whoever took it.
  */
 import { html, nothing } from "lit-html";
+import { ruleLink } from "../common/links.js";
 import { face } from "./sprite.js";
 import { effectName, effectWords } from "./words.js";
 
@@ -31,7 +32,8 @@ function engraving(effect) {
  */
 const sealed = (t, id, label, effect, picture) => html`
   <button type="button" class="seal" data-tip=${id} aria-label=${label} aria-describedby=${id}>${picture}</button>
-  <div class="words" id=${id} role="tooltip" popover="manual"><strong>${effectName(t, effect)}</strong> ${effectWords(t, effect)}</div>`;
+  <div class="words" id=${id} role="tooltip" popover="manual"><strong>${effectName(t, effect)}</strong> ${effectWords(t, effect)}
+    ${ruleLink(t, { game: "chocolatier", paragraph: effect.split(":")[0] })}</div>`;
 
 /**
  * @param {Translate} t
@@ -61,7 +63,10 @@ export function berth(t, view, player) {
     ${sealed(t, `tip-slot-${player}`, label, "sf5", picture)}</div>`;
 }
 
+/** An engraving on gold foil. @param {string} effect */
+export const coin = (effect) => html`<span class="coin" aria-hidden="true">${engraving(effect)}</span>`;
+
 /** The five effects with their words, for "how to play". @param {Translate} t */
 export const more = (t) => html`<h3>${t("effects")}</h3>
   <ul class="effects">${EXAMPLES.map((effect) => html`<li>
-    <span class="coin">${engraving(effect)}</span><p><strong>${effectName(t, effect)}.</strong> ${effectWords(t, effect)}</p></li>`)}</ul>`;
+    ${coin(effect)}<p><strong>${effectName(t, effect)}.</strong> ${effectWords(t, effect)}</p></li>`)}</ul>`;

@@ -1,17 +1,18 @@
 /**
  * Master Chocolatier for the page: Azul's table with pralines, a box and the special factories. Only what differs.
  */
-import { LOOK, tableGame } from "../azul/index.js";
+import { LOOK as AZUL, tableGame } from "../azul/index.js";
 import { berth, more, seal } from "./discs.js";
 import { moved } from "./motions.js";
 import { face, sprite } from "./sprite.js";
 import { COLOURS, followed, OWN_WORDS, told } from "./words.js";
 
-export const chocolatier = tableGame({
-  ...LOOK,
+/** @type {import("../azul/types.js").Look} */
+export const LOOK = {
+  ...AZUL,
   id: "chocolatier",
   material: "paper",
-  options: [...LOOK.options, { name: "special_factories", values: [false, true] }],
+  options: [...AZUL.options, { name: "special_factories", values: [false, true] }],
   colours: COLOURS,
   sprite,
   face,
@@ -22,4 +23,6 @@ export const chocolatier = tableGame({
   told,
   followed,
   moved,
-});
+};
+
+export const chocolatier = tableGame(LOOK);

@@ -4,6 +4,7 @@
 import { html, nothing } from "lit-html";
 import { icon } from "./icons.js";
 import { keyList } from "./keys.js";
+import { learnLinks } from "./links.js";
 import { log } from "./log.js";
 import { settings } from "./settings.js";
 
@@ -15,6 +16,7 @@ import { settings } from "./settings.js";
 /** @type {{[name in NonNullable<State["dialog"]>]: (state: State, intents: Intents, t: Translate, game: GameUi, language: string) => unknown}} */
 const SHEETS = {
   help: (state, intents, t, game) => html`${game.help(t)}
+    ${learnLinks(t, game.id)}
     <button type="button" class="button" @click=${() => intents.dialog("keys")}>${t("keys")}</button>`,
   keys: (state, _, t) => keyList(state, t),
   log: (state, intents, t, game) => log(state, intents, t, game),

@@ -3,6 +3,7 @@
  */
 import { html, nothing } from "lit-html";
 import { icon } from "./icons.js";
+import { ruleLink } from "./links.js";
 
 /** @typedef {import("../../state/state.js").State} State */
 /** @typedef {import("../games.js").Intents} Intents */
@@ -20,7 +21,7 @@ export function header(state, intents, t, status) {
     ${state.screen === "start" ? nothing
       : html`<button type="button" class="icon" aria-label=${back} title=${back} @click=${intents.leave}>${icon("back")}</button>`}
     <h1 class=${status?.prompt ? "unseen" : ""}>Tesserae</h1>
-    <p class="prompt ${status?.isRefusal ? "is-refusal" : ""}">${status?.prompt ?? ""}</p>
+    <p class="prompt ${status?.isRefusal ? "is-refusal" : ""}">${status?.prompt ?? ""} ${status?.rule ? ruleLink(t, status.rule) : nothing}</p>
     <p class="where">${status?.where ?? ""}</p>
     ${state.screen === "table" ? soundButton(state, intents, t) : nothing}
     <button type="button" class="icon" aria-label=${t("help")} title=${t("help")} @click=${() => intents.dialog("help")}>${icon("help")}</button>

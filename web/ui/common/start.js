@@ -2,6 +2,7 @@
  * The start screen: continue, or choose a game and play. Usable before the engine is ready.
  */
 import { html, nothing } from "lit-html";
+import { learnLinks } from "./links.js";
 import { playerName } from "./names.js";
 import { completeSetup, NAME_LENGTH, named, PACES, seated } from "./setup.js";
 
@@ -122,6 +123,7 @@ export function start(state, intents, t, games, language) {
       <section class="card how">
         <h2>${t("help")}</h2>
         ${game.help(t)}
+        ${learnLinks(t, game.id)}
       </section>
     </div>
     <p class="unofficial">${t("unofficial")}</p>

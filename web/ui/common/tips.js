@@ -63,12 +63,12 @@ export function watchTips() {
     const anchor = anchorOf(event.target);
     const isThing = event.target instanceof Element && event.target.closest("[data-pick], [data-target]") !== null;
     if (anchor && !isThing) hover = setTimeout(() => anchor.isConnected && show(anchor), HOVER_MS);
-    else if (shown && !shown.anchor.contains(document.activeElement)) hide();
+    else if (shown && !shown.anchor.contains(document.activeElement)) hover = setTimeout(hide, HOVER_MS); // time to reach a link in it
   });
   addEventListener("focusin", (event) => {
     if (event.target instanceof HTMLElement && event.target.dataset.tip) show(event.target);
   });
-  addEventListener("focusout", hide);
+  addEventListener("focusout", (event) => shown?.words.contains(/** @type {Node | null} */ (event.relatedTarget)) || hide());
   addEventListener("keydown", (event) => event.key === "Escape" && hide());
   addEventListener("scroll", hide, true);
 
