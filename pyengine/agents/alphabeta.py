@@ -8,6 +8,7 @@ depth that it won 4 of 24 games.) Once no line was cut short, all is solved and 
 from __future__ import annotations
 
 from collections.abc import Generator, Iterator
+from dataclasses import replace
 from typing import Final
 
 from pyengine.core.agent import Thought
@@ -52,8 +53,9 @@ class AlphaBeta:
         model = self._model
         theirs = model.boards[1 - model.player]
         openings = model.openings()
-        best = Thought(openings[0][0])
+        best = Thought(openings[0][0], nodes=self.nodes)
         yield best
+        self._pause_at = self.nodes + SLICE
         for depth in range(1, self._deepest + 1):
             self._was_cut = False
             values: dict[tuple[int, int, int], int] = {}
@@ -66,7 +68,8 @@ class AlphaBeta:
                     except StopIteration as found:
                         values[opening] = found.value
                         break
-                    yield Thought(best.action, best.value, self.nodes, best.depth, best.ranking)
+                    yield replace(best, nodes=self.nodes)
+                    self._pause_at = self.nodes + SLICE
                 ranked = sorted(values, key=lambda each: -values[each])
                 if len(values) >= self._lines:
                     bar = values[ranked[self._lines - 1]]
@@ -94,7 +97,6 @@ class AlphaBeta:
         if pool == EMPTY:
             return self._model.margin(board, theirs)
         while True:
-            self._pause_at = self.nodes + SLICE
             try:
                 if bar > -INFINITE:
                     value = -self._search(pool, theirs, board, depth - 1, -bar - 1, -bar)

@@ -67,6 +67,7 @@ class RoundModel:
         self._pools: list[Pool] = [()]
         self._groups: list[list[tuple[int, int]]] = [[]]
         self._moves: dict[tuple[int, int], list[tuple[int, int]]] = {}
+        self._lists = 0
         self.effort = 0
         self.player = s[TO_MOVE]
         self.boards = [self._boards.of(s, player, self._slot(s, player)) for player in players]
@@ -133,13 +134,15 @@ class RoundModel:
             ]
             ranked.sort(key=itemgetter(0), reverse=True)
             moves = self._moves[key] = [(after, result) for _, after, result in ranked]
-            self.effort += COST_OF_MOVES
+            self._lists += 1
+            self.effort = self._boards.effort + COST_OF_MOVES * self._lists
         return moves
 
     def openings(self) -> list[tuple[int, int, int]]:
         found: dict[tuple[int, int], tuple[int, int]] = {}
         for quick, action, pool, board in self._drafts() if self._is_draft else self._choices():
             found.setdefault((pool, board), (quick, action))
+        self.effort = self._boards.effort
         ranked = sorted(found.items(), key=lambda item: -item[1][0])
         return [(action, *outcome) for outcome, (_, action) in ranked]
 
