@@ -96,6 +96,7 @@ class AlphaBeta:
         _, pool, board = opening
         if pool == EMPTY:
             return self._model.margin(board, theirs)
+        was_cut = self._was_cut
         while True:
             try:
                 if bar > -INFINITE:
@@ -104,6 +105,8 @@ class AlphaBeta:
                         return value
                 return -self._search(pool, theirs, board, depth - 1, -INFINITE, -bar)
             except _Pause:
+                # What was cut before this opening is cut, wherever the pause came.
+                self._was_cut = was_cut
                 yield
 
     def _search(self, pool: int, mine: int, theirs: int, depth: int, alpha: int, beta: int) -> int:

@@ -85,10 +85,13 @@ class MaxN:
         boards = list(self._model.boards)
         boards[self._model.player] = board
         start = (self._model.player + 1) % self._players
+        was_cut = self._was_cut
         while True:
             try:
                 return self._search(pool, tuple(boards), start, depth - 1)
             except _Pause:
+                # What was cut before this opening is cut, wherever the pause came.
+                self._was_cut = was_cut
                 yield
 
     def _search(self, pool: int, boards: Boards, player: int, depth: int) -> Values:
