@@ -245,6 +245,7 @@ class Session:
         match = Match.from_save(message.get("save"))
         return _result(
             save=match.whole_save(),
+            position=match.game.position(match.state),
             view=match.game.view(match.state, _viewer(match, message)),
             moves=match.moves,
             over=match.is_over,

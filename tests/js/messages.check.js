@@ -17,5 +17,9 @@ export const hello = messages.hello.reply.result;
 export const turns = [messages.load.reply.result, messages.play.reply.result, messages.undo.reply.result];
 /** @type {Save} */
 export const save = messages.save.reply.result.save;
+/** @type {import("../../web/engine/protocol.js").PackedSave} */
+export const packed = messages.pack.reply.result.save;
+/** @type {import("../../web/engine/protocol.js").Inspected} */
+export const inspected = messages.inspect.reply.result;
 /** @type {number | undefined} */
 export const cancelled = messages.cancel.reply.cancelled;

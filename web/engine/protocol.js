@@ -28,9 +28,22 @@
  * @property {number} rules_version
  * @property {Options} options
  * @property {number} seed
- * @property {string[]} actions
+ * @property {string[]} actions   The undone ones too.
+ * @property {number} [at]        How many have been played, if not all.
  * @property {Seat[]} [seats]
  * @property {any} [position]  What the match began with, if not with a deal.
+ *
+ * @typedef {Omit<Save, "actions"> & {actions: string}} PackedSave  All actions in one short text.
+ *
+ * @typedef {object} Inspected  What a save holds, told without putting it on the table.
+ * @property {Save} save          Whole, and in the words of the present rules.
+ * @property {any} position       What it has come to.
+ * @property {any} view
+ * @property {number} moves
+ * @property {boolean} over
+ * @property {number[] | null} winners
+ * @property {{player: number, action: Action, events: GameEvent[]}[]} story
+ * @property {boolean} is_outdated  It was saved under older rules.
  *
  * @typedef {{id: number, text: string, type: string} & {[key: string]: any}} Action
  * @typedef {{type: string} & {[key: string]: any}} GameEvent

@@ -382,6 +382,7 @@ notice-kept_as_copy = Tato partie pokračuje i na jiné kartě. Tady zůstává 
 notice-storage_full = Úložiště prohlížeče je plné. Hrát se dá dál, ale po zavření stránky se partie ztratí.
 notice-storage_forbidden = Prohlížeč této stránce nedovolí nic ukládat. Hrát se dá dál, ale po zavření stránky se partie ztratí.
 notice-new_version = Je tu nová verze.
+notice-older_rules = Tato partie začala podle starších pravidel. Celá je možná i podle současných, takže podle nich pokračuje.
 notice-reload = Načíst ji
 
 ## Errors

@@ -363,6 +363,7 @@ notice-kept_as_copy = Diese Partie läuft auch in einem anderen Tab. Hier bleibt
 notice-storage_full = Der Speicher des Browsers ist voll. Du kannst weiterspielen, aber beim Schließen der Seite gehen Partien verloren.
 notice-storage_forbidden = Der Browser lässt diese Seite nichts speichern. Du kannst weiterspielen, aber beim Schließen der Seite gehen Partien verloren.
 notice-new_version = Eine neue Version ist da.
+notice-older_rules = Diese Partie wurde nach älteren Regeln begonnen. Sie ist nach den heutigen ganz möglich und geht damit weiter.
 notice-reload = Neu laden
 
 ## Errors

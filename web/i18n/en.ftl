@@ -363,6 +363,7 @@ notice-kept_as_copy = This match also goes on in another tab. Here it is kept as
 notice-storage_full = The browser’s storage is full. You can play on, but matches are lost when the page closes.
 notice-storage_forbidden = The browser does not let this page store anything. You can play on, but matches are lost when the page closes.
 notice-new_version = A new version is ready.
+notice-older_rules = This match was begun under older rules. All of it is possible under the present ones, so it goes on with them.
 notice-reload = Reload
 
 ## Errors: what happened, what is safe, what to do next

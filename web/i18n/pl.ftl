@@ -382,6 +382,7 @@ notice-kept_as_copy = Ta partia toczy się też w innej karcie. Tutaj zostaje ja
 notice-storage_full = Pamięć przeglądarki jest pełna. Można grać dalej, ale po zamknięciu strony partie przepadną.
 notice-storage_forbidden = Przeglądarka nie pozwala tej stronie nic zapisać. Można grać dalej, ale po zamknięciu strony partie przepadną.
 notice-new_version = Jest nowa wersja.
+notice-older_rules = Tę partię rozpoczęto według starszych zasad. Według obecnych jest w całości możliwa, więc trwa dalej według nich.
 notice-reload = Wczytaj ją
 
 ## Errors

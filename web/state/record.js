@@ -34,6 +34,9 @@
  * @property {LogEntry[]} undone   The next one to redo last.
  * @property {number} [sealed]     So many moves of the log can't be taken back: see `viewing.js`.
  * @property {boolean} over
+ * @property {number[] | null} [winners]  Absent in matches of before they were written down.
+ * @property {string} [name]       What its owner calls the match.
+ * @property {string} [daily]      The day whose deal it is: `2026-11-16`.
  * @property {any} view            As last seen, to paint the table before Python is ready.
  */
 
@@ -47,14 +50,30 @@ const TOLD = new Set([
 ]);
 
 /**
- * @param {Pick<MatchRecord, "id" | "game" | "rules_version" | "options" | "seed" | "seats" | "pace" | "position">} start
+ * @param {Pick<MatchRecord, "id" | "game" | "rules_version" | "options" | "seed" | "seats" | "pace" | "position" | "daily">} start
  * @param {Turn} turn
  * @param {number} time
  * @returns {MatchRecord}
  */
 export const newRecord = (start, turn, time) => ({
-  ...start, rev: 0, time, log: [], undone: [], over: turn.over, view: turn.view,
+  ...start, rev: 0, time, log: [], undone: [], over: turn.over, winners: turn.winners, view: turn.view,
 });
+
+/**
+ * A match that came as a save, from a file or a link, as the engine told its story.
+ * @param {Pick<MatchRecord, "id" | "seats" | "name" | "pace" | "daily">} own
+ * @param {import("../engine/protocol.js").Inspected} inspected
+ * @param {number} time
+ * @returns {MatchRecord}
+ */
+export function recordFrom(own, { save, moves, over, winners, view, story }, time) {
+  const { game, rules_version, options, seed, position } = save;
+  const entries = story.map((entry) => ({ ...entry, events: entry.events.filter((event) => TOLD.has(event.type)) }));
+  return {
+    ...own, rev: 0, time, game, rules_version, options, seed, ...(position && { position }),
+    log: entries.slice(0, moves), undone: entries.slice(moves).reverse(), over, winners, view,
+  };
+}
 
 /**
  * What the match was set up with, to play another one like it.
@@ -71,7 +90,9 @@ export function setupOf({ game, options, seats, pace = "normal" }) {
  * @param {Turn} turn
  * @param {number} time
  */
-const seen = (record, turn, time) => ({ ...record, rev: record.rev + 1, time, over: turn.over, view: turn.view });
+const seen = (record, turn, time) => ({
+  ...record, rev: record.rev + 1, time, over: turn.over, winners: turn.winners, view: turn.view,
+});
 
 /**
  * @param {MatchRecord} record
@@ -114,19 +135,22 @@ export function redid(record, steps, turn, time) {
 }
 
 /**
+ * The match as a save, with what was undone: `at` says how far it has come.
+ * @param {MatchRecord} record
+ * @returns {Save}
+ */
+export function saveOf({ game, rules_version, options, seed, seats, position, log, undone }) {
+  const actions = [...log, ...[...undone].reverse()].map((entry) => entry.action.text);
+  return { game, rules_version, options, seed, seats, actions, ...(position && { position }), ...(undone.length > 0 && { at: log.length }) };
+}
+
+/**
  * The messages that bring a fresh engine to where the record stands.
  * @param {MatchRecord} record
  * @param {{viewer?: number | null}} [eyes]  Whose view they answer with.
  * @returns {Request[]}
  */
-export function recovery(record, eyes = {}) {
-  const { game, rules_version, options, seed, seats, position, log, undone } = record;
-  const actions = [...log, ...[...undone].reverse()].map((entry) => entry.action.text);
-  const save = { game, rules_version, options, seed, seats, actions, ...(position && { position }) };
-  const load = { type: "load", save, ...eyes };
-  // Undo needs the revision that load will give; whoever sends the messages fills it in.
-  return undone.length ? [load, { type: "undo", steps: undone.length, ...eyes }] : [load];
-}
+export const recovery = (record, eyes = {}) => [{ type: "load", save: saveOf(record), ...eyes }];
 
 /**
  * How far "undo" goes: to the last decision of a person, past the moves of opponents. 0: there is none.

@@ -4,6 +4,7 @@
  */
 import { EngineError } from "../engine/protocol.js";
 import { newRecord, played, recovery, redid, redoSteps, setupOf, undid, undoSteps } from "./record.js";
+import { makeSeed } from "./seeds.js";
 import { coveredFor, eyes, isShared, sealedMoves, stillLooking } from "./viewing.js";
 
 /** @typedef {import("../engine/client.js").Engine} Engine */
@@ -27,12 +28,6 @@ const NOTHING_CHOSEN = { selection: null, hint: null, idea: 0, proposed: null };
 
 /** Thinking time of a hint. The engine may need less. */
 const HINT_MS = 1500;
-
-/** A seed comes from the page, always: a Python snapshot would repeat its own. */
-function makeSeed() {
-  const [high, low] = crypto.getRandomValues(new Uint32Array(2));
-  return (high & 0x1fffff) * 2 ** 32 + low;
-}
 
 export class Session {
   #store;
@@ -60,13 +55,14 @@ export class Session {
   /**
    * Starts a match: the one that the start screen describes, unless told otherwise.
    * @param {import("./state.js").Setup} [setup]
+   * @param {{seed?: number, daily?: string}} [more]  A deal that is not left to chance.
    */
-  async begin(setup = this.#store.get().setup) {
+  async begin(setup = this.#store.get().setup, more = {}) {
     const { games } = this.#store.get();
     const { game, seats, pace } = setup;
     const options = { ...setup.options, first_player: setup.first };
     const rules_version = games.find((info) => info.id === game)?.rules_version ?? 1;
-    const start = { id: crypto.randomUUID(), game, rules_version, options, seats, pace, seed: makeSeed() };
+    const start = { id: crypto.randomUUID(), game, rules_version, options, seats, pace, seed: makeSeed(), ...more };
     const epoch = this.#open(null);
     await this.#attempt(async () => {
       const turn = await this.#engine.ask({ type: "new", game, options, seats, seed: start.seed, ...eyes(start) });
@@ -92,9 +88,17 @@ export class Session {
       for (const request of recovery(record, eyes(record))) {
         turn = /** @type {Turn} */ (await this.#engine.ask(turn ? { ...request, rev: turn.rev } : request));
       }
-      if (turn && epoch === this.#epoch) this.#show(record, turn);
+      if (turn && epoch === this.#epoch) this.#show(this.#renewed(record), turn);
     });
     this.#afterTurn(epoch);
+  }
+
+  /** A match of older rules that could be replayed goes on under the present ones, and says so. @param {MatchRecord} record */
+  #renewed(record) {
+    const { rules_version = 0 } = this.#store.get().games.find(({ id }) => id === record.game) ?? {};
+    if (record.rules_version >= rules_version) return record;
+    this.notify("older_rules", {}, "info");
+    return { ...record, rules_version };
   }
 
   /** Goes on with a saved match by its id; says so if it is gone. @param {string} id */

@@ -8,6 +8,7 @@
  * @typedef {import("../engine/protocol.js").Turn} Turn
  * @typedef {import("../engine/protocol.js").Thought} Thought
  * @typedef {import("./record.js").MatchRecord} MatchRecord
+ * @typedef {import("./summary.js").Summary} Summary
  * @typedef {import("./settings.js").Settings} Settings
  *
  * @typedef {object} Notice  Something to tell: `code` has words in every language, `action` a button.
@@ -49,7 +50,7 @@
  * @property {{[pace: string]: number}} times  Thinking time in milliseconds.
  * @property {Settings} settings
  * @property {Setup} setup
- * @property {MatchRecord[]} saved       Unfinished matches, the latest first.
+ * @property {Summary[]} saved           Unfinished matches, the latest first.
  * @property {Match | null} match
  * @property {any} selection             The game's own: what the player to move has picked up.
  * @property {number | null} shown       Whose board a narrow screen shows; null: the player to move.

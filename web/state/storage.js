@@ -4,22 +4,32 @@
  *
  * Two tabs. A record's `rev` grows with every write. A write that finds a newer record of the same match
  * (another tab went on with it) does not touch that one: it keeps its own under a new id.
+ *
+ * Beside the records lies an index of summaries, so that a list of hundreds of matches need not read their logs. It only
+ * follows the records: a summary that is missing or left over is put right when the list is read.
  */
-import { createStore, delMany, get, set, update, values } from "idb-keyval";
+import { createStore, del, get, getMany, keys, set, setMany, delMany, update, values } from "idb-keyval";
+import { isRecord, summaryOf } from "./summary.js";
 
 /** @typedef {import("./record.js").MatchRecord} MatchRecord */
+/** @typedef {import("./summary.js").Summary} Summary */
+/** @typedef {import("idb-keyval").UseStore} UseStore */
 /** @typedef {{id: string, rev: number}} Written */
 
-/** Finished and forgotten matches beyond this many go, the oldest first. */
-const KEPT = 20;
+/** A deal that nobody has played for so long is forgotten, in milliseconds. Nothing else ever is. */
+const UNPLAYED = 24 * 3600_000;
+/** Moves after which a match is worth asking the browser to keep it for good: some browsers ask the person. */
+const WORTH_KEEPING = 10;
 
 export class Storage {
   /** @type {Map<string, MatchRecord>} */ #memory = new Map();
   /** @type {Map<string, string>} */ #copies = new Map();
   /** @type {Promise<unknown>} */ #lastWrite = Promise.resolve();
   /** @type {BroadcastChannel | null} */ #channel = null;
-  /** @type {import("idb-keyval").UseStore | null} */ #db = null;
+  /** @type {UseStore | null} */ #db = null;
+  /** @type {UseStore | null} */ #index = null;
   #isTold = false;
+  #isAsked = false;
   #onTrouble;
 
   /**
@@ -36,14 +46,15 @@ export class Storage {
 
   /**
    * @template T
-   * @param {(db: import("idb-keyval").UseStore) => Promise<T>} work
+   * @param {(db: UseStore, index: UseStore) => Promise<T>} work
    * @param {T} otherwise
    * @returns {Promise<T>}
    */
   async #try(work, otherwise) {
     try {
       this.#db ??= createStore("tesserae", "matches");
-      return await work(this.#db);
+      this.#index ??= createStore("tesserae-index", "summaries");
+      return await work(this.#db, this.#index);
     } catch (error) {
       const isFull = error instanceof DOMException && error.name === "QuotaExceededError";
       if (!this.#isTold) this.#onTrouble(isFull ? "storage_full" : "storage_forbidden");
@@ -77,8 +88,17 @@ export class Storage {
       await this.#try((db) => set(written.id, written, db), undefined);
     }
     this.#memory.set(written.id, written);
+    await this.#try((_, index) => set(written.id, summaryOf(written), index), undefined);
     this.#channel?.postMessage({ id: written.id, rev: written.rev });
+    this.#askToKeep(written);
     return written;
+  }
+
+  /** Browsers clear what they have not promised to keep when space is short. @param {MatchRecord} record */
+  #askToKeep({ over, log }) {
+    if (this.#isAsked || !(over || log.length >= WORTH_KEEPING)) return;
+    this.#isAsked = true;
+    void globalThis.navigator?.storage?.persist?.().catch(() => {}); // refused: matches are kept as long as the browser likes
   }
 
   /**
@@ -89,13 +109,47 @@ export class Storage {
     return (await this.#try((db) => get(id, db), undefined)) ?? this.#memory.get(id);
   }
 
+  /** All matches as a list shows them, the latest first. @returns {Promise<Summary[]>} */
+  async summaries() {
+    const stored = await this.#try((db, index) => this.#readIndex(db, index), null);
+    return (stored ?? [...this.#memory.values()].map(summaryOf)).sort((a, b) => b.time - a.time);
+  }
+
+  /**
+   * @param {UseStore} db
+   * @param {UseStore} index
+   * @returns {Promise<Summary[]>}
+   */
+  async #readIndex(db, index) {
+    const [ids, found] = await Promise.all([keys(db), /** @type {Promise<Summary[]>} */ (values(index))]);
+    const known = new Set(found.map(({ id }) => id));
+    const there = new Set(ids);
+    const records = (await getMany(ids.filter((id) => !known.has(String(id))), db)).filter(isRecord);
+    const missing = records.map(summaryOf);
+    if (missing.length) await setMany(missing.map((summary) => [summary.id, summary]), index);
+    const left = found.filter(({ id }) => !there.has(id)).map(({ id }) => id);
+    if (left.length) await delMany(left, index);
+    const all = [...found.filter(({ id }) => there.has(id)), ...missing];
+    const isForgotten = (/** @type {Summary} */ { moves, isDealt, daily, time }) => moves === 0 && isDealt && !daily && time < Date.now() - UNPLAYED;
+    const forgotten = all.filter(isForgotten).map(({ id }) => id);
+    if (forgotten.length) await Promise.all([delMany(forgotten, db), delMany(forgotten, index)]);
+    return forgotten.length ? all.filter((summary) => !isForgotten(summary)) : all;
+  }
+
   /** Unfinished matches, the latest first. */
   async list() {
-    const stored = await this.#try(async (db) => /** @type {MatchRecord[]} */ (await values(db)), null);
-    const all = (stored ?? [...this.#memory.values()]).sort((a, b) => b.time - a.time);
-    const old = all.slice(KEPT).map((record) => record.id);
-    if (stored && old.length) await this.#try((db) => delMany(old, db), undefined);
-    return all.slice(0, KEPT).filter((record) => !record.over);
+    return (await this.summaries()).filter(({ over }) => !over);
+  }
+
+  /** Takes a match out. @param {string} id */
+  remove(id) {
+    const removed = this.#lastWrite.then(async () => {
+      this.#memory.delete(id);
+      await this.#try((db, index) => Promise.all([del(id, db), del(id, index)]), undefined);
+      this.#channel?.postMessage({ id, rev: -1 });
+    });
+    this.#lastWrite = removed;
+    return removed;
   }
 
   /** Stops listening to other tabs. */

@@ -13,7 +13,7 @@
  * @property {() => void} begin
  * @property {() => void} playNow   One click: Azul against a casual opponent.
  * @property {() => void} again     Another match like the one on the table.
- * @property {(record: MatchRecord) => void} resume
+ * @property {(id: string) => void} resume
  * @property {() => void} leave
  * @property {() => void} lift      The cover between two people's turns.
  * @property {(selection: any) => void} select

@@ -7,29 +7,10 @@
  * @typedef {import("../../state/state.js").Setup} Setup
  */
 
+import { seated } from "../../state/seats.js";
+
 /** @type {Pace[]} */
 export const PACES = ["fast", "normal", "patient"];
-
-/** Of a name; longer ones would push the scores off a phone. */
-export const NAME_LENGTH = 16;
-
-/**
- * @param {Seat | undefined} seat
- * @param {string} level  Empty: a person.
- * @returns {Seat}
- */
-export const seated = (seat, level) => named(level ? { kind: "level", level } : { kind: "human" }, seat?.name ?? "");
-
-/**
- * @param {Seat} seat
- * @param {string} name  Empty: none of its own.
- * @returns {Seat}
- */
-export function named(seat, name) {
-  const { name: _, ...unnamed } = seat;
-  const short = name.trim().slice(0, NAME_LENGTH).trim();
-  return /** @type {Seat} */ (short ? { ...unnamed, name: short } : unnamed);
-}
 
 /**
  * A setup with every option set and one seat per player.

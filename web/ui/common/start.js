@@ -4,12 +4,13 @@
 import { html, nothing } from "lit-html";
 import { learnLinks } from "./links.js";
 import { playerName } from "./names.js";
-import { completeSetup, NAME_LENGTH, named, PACES, seated } from "./setup.js";
+import { NAME_LENGTH, named, seated } from "../../state/seats.js";
+import { completeSetup, PACES } from "./setup.js";
 
 /** @typedef {import("../../state/state.js").State} State */
 /** @typedef {import("../../state/state.js").Setup} Setup */
 /** @typedef {import("../../state/state.js").Seat} Seat */
-/** @typedef {import("../../state/state.js").MatchRecord} MatchRecord */
+/** @typedef {import("../../state/state.js").Summary} Summary */
 /** @typedef {import("../games.js").GameUi} GameUi */
 /** @typedef {import("../games.js").Intents} Intents */
 /** @typedef {import("../../i18n/index.js").Translate} Translate */
@@ -18,13 +19,13 @@ import { completeSetup, NAME_LENGTH, named, PACES, seated } from "./setup.js";
 const OFFERED = 5;
 
 /**
- * @param {MatchRecord} record
+ * @param {Summary} match
  * @param {Translate} t
  * @param {string} language
  */
-function matchWords(record, t, language) {
-  const when = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" }).format(record.time);
-  return t("saved-match", { game: t(`game-${record.game}`), round: record.view?.round ?? 1, when });
+function matchWords({ game, view, time }, t, language) {
+  const when = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" }).format(time);
+  return t("saved-match", { game: t(`game-${game}`), round: view?.round ?? 1, when });
 }
 
 /**
@@ -37,10 +38,10 @@ function saved(state, intents, t, language) {
   const [last, ...others] = state.saved;
   if (!last) return nothing;
   return html`<section class="saved card">
-    <button type="button" class="button is-primary is-wide" @click=${() => intents.resume(last)}>${t("continue")}</button>
+    <button type="button" class="button is-primary is-wide" @click=${() => intents.resume(last.id)}>${t("continue")}</button>
     <p>${matchWords(last, t, language)}</p>
     ${others.length ? html`<details><summary>${t("other-matches")}</summary>
-      <ul>${others.slice(0, OFFERED).map((record) => html`<li><button type="button" class="button" @click=${() => intents.resume(record)}>${matchWords(record, t, language)}</button></li>`)}</ul>
+      <ul>${others.slice(0, OFFERED).map((record) => html`<li><button type="button" class="button" @click=${() => intents.resume(record.id)}>${matchWords(record, t, language)}</button></li>`)}</ul>
     </details>` : nothing}
   </section>`;
 }
