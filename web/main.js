@@ -5,10 +5,11 @@ import { render } from "lit-html";
 import { Engine } from "./engine/client.js";
 import { loadLanguage, pickLanguage } from "./i18n/index.js";
 import { watchAddress } from "./state/address.js";
+import { dayOf, dealOf, noted } from "./state/daily.js";
 import { Moments } from "./state/moments.js";
 import { askPreview } from "./state/previews.js";
 import { Session } from "./state/session.js";
-import { loadSettings, loadSetup, saveSettings, saveSetup } from "./state/settings.js";
+import { loadDaily, loadSettings, loadSetup, saveDaily, saveSettings, saveSetup } from "./state/settings.js";
 import { initialState } from "./state/state.js";
 import { Storage } from "./state/storage.js";
 import { createStore } from "./state/store.js";
@@ -103,6 +104,33 @@ const session = new Session(store, engine, storage, {
 
 const moments = new Moments(store, engine);
 
+/** Kept and shared matches have a state of their own, which comes with their screens. */
+const library = lazily(async () => new (await import("./state/library.js")).Library(store, session, engine, storage));
+const sharing = lazily(async () => new (await import("./state/sharing.js")).Sharing(store, session, engine, storage, await library(), moments));
+store.subscribe(({ screen }) => {
+  if (screen === "matches") void library();
+  if (screen === "shared" || screen === "send") void sharing();
+});
+
+/**
+ * Made when it is first asked for. @template T
+ * @param {() => Promise<T>} make
+ */
+function lazily(make) {
+  /** @type {Promise<T> | undefined} */
+  let made;
+  return () => (made ??= make());
+}
+
+// The first finished match of a day's deal is that day's result.
+store.set({ daily: loadDaily() });
+store.subscribe(({ match, daily }) => {
+  const results = match ? noted(daily, match.record) : daily;
+  if (results === daily) return;
+  saveDaily(results);
+  store.set({ daily: results });
+});
+
 /** A move that nobody at this screen made is shown so that eyes can follow it. @param {import("./state/record.js").MatchRecord} [record] */
 function isOpponents(record) {
   const entry = record?.log.at(-1);
@@ -121,6 +149,17 @@ const intents = {
   playNow: () => void session.begin(quickSetup(store.get().setup)),
   again: () => void session.again(),
   resume: (id) => void session.resumeById(id),
+  watch: (id) => void session.resumeById(id).then((isFound) => (isFound ? moments.look(0) : undefined)),
+  daily: (game) => {
+    const day = dayOf(Date.now());
+    const begun = store.get().saved.find((match) => match.daily === day && match.game === game)?.id ?? store.get().daily[game]?.[day]?.id;
+    if (begun) return void session.resumeById(begun);
+    const { setup, more } = dealOf(game, day, store.get().setup.seats.find((seat) => seat.kind === "human")?.name);
+    void session.begin(setup, more);
+  },
+  library: (work) => void library().then(work),
+  sharing: (work) => void sharing().then(work),
+  copy: (text) => void navigator.clipboard.writeText(text).then(() => session.notify("copied", {}, "info"), () => session.notify("not_copied", {}, "info")),
   leave: () => (isBeside() ? store.set({ screen: "table" }) : session.leave()),
   lift: () => void session.lift(),
   preview: (action) => void askPreview(store, engine, action),
@@ -162,6 +201,7 @@ const intents = {
   act: (name) => {
     if (name === "reload") void applyUpdate();
     if (name === "catchUp") void session.catchUp();
+    if (name === "restoreMatch") intents.library((kept) => kept.restore());
   },
 };
 

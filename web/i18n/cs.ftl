@@ -373,6 +373,71 @@ show-rule = Ukázat pravidlo
 ## Tutorial
 
 ## Matches, links and the deal of the day
+matches = Partie
+matches-all = Všechny partie
+matches-empty = Zatím tu není žádná partie. Zahraj si, nebo importuj soubor.
+matches-import = Importovat soubor
+matches-export = Uložit vše do souboru
+matches-more = Ukázat další (zbývá { $count })
+match-watch = Přehrát
+match-more = Více: { $match }
+match-name = Název partie
+match-file = Uložit do souboru
+match-delete = Smazat
+match-moves = { $count ->
+    [one] { $count } tah
+    [few] { $count } tahy
+   *[other] { $count } tahů
+}
+match-moment = po tahu { $at } z { $count }
+match-daily = rozdání z { $day }
+match-older_rules = Začala podle starších pravidel: pokračuje, pokud je možná podle současných.
+match-newer_rules = Z novější verze stránky: pro pokračování stránku obnov.
+import-progress = Čte se partie { $done } z { $total }…
+import-kept = { $count ->
+    [one] Přidána { $count } partie.
+    [few] Přidány { $count } partie.
+   *[other] Přidáno { $count } partií.
+}
+import-known = { $count ->
+    [one] { $count } partie tu už byla.
+    [few] { $count } partie tu už byly.
+   *[other] { $count } partií tu už bylo.
+}
+import-refused = Partie { $number } nebyla přidána. { $why }
+shared-reading = Zjišťuje se, co bylo sdíleno…
+shared-match = Sdílená partie
+shared-position = Sdílená pozice
+shared-refused = Toto nelze otevřít
+shared-safe = Přidá se vedle tvých partií. Nic tvého se nenahradí.
+shared-open = Dát na stůl
+shared-begin = Hrát odsud
+shared-watch = Přehrát od začátku
+shared-leave = Teď ne
+share = Sdílet
+send-what = Co sdílet
+send-match = Partie
+send-moment = Okamžik
+send-position = Pozice
+send-at = Po tahu
+send-link = Odkaz
+send-private = Vše je v samotném odkazu: nic se neposílá na žádný server. Jsou v něm i jména hráčů.
+send-copy = Kopírovat
+send-with = Sdílet přes…
+send-qr = QR kód odkazu
+send-making = Vytváří se odkaz…
+daily = Rozdání dne
+daily-words = Stejné pro všechny dne { $day }.
+daily-azul = Azul proti expertovi
+daily-axio = AXIO sólo
+daily-streak = { $count ->
+    [one] { $count } den v řadě
+    [few] { $count } dny v řadě
+   *[other] { $count } dní v řadě
+}
+daily-copy = Kopírovat výsledek
+daily-look = Podívat se
+daily-text = Tesserae { $day } · { $deal } { $scores } · { $streak }
 
 ## Notices
 notice-engine_restarted = Herní jádro se spustilo znovu. Partie pokračuje od stejného tahu.
@@ -383,6 +448,10 @@ notice-storage_full = Úložiště prohlížeče je plné. Hrát se dá dál, al
 notice-storage_forbidden = Prohlížeč této stránce nedovolí nic ukládat. Hrát se dá dál, ale po zavření stránky se partie ztratí.
 notice-new_version = Je tu nová verze.
 notice-older_rules = Tato partie začala podle starších pravidel. Celá je možná i podle současných, takže podle nich pokračuje.
+notice-match_removed = Partie byla smazána.
+notice-take-back = Vrátit zpět
+notice-copied = Zkopírováno.
+notice-not_copied = Prohlížeč nedovolil kopírovat. Označ text a zkopíruj ho ručně.
 notice-reload = Načíst ji
 
 ## Errors
@@ -407,6 +476,11 @@ error-nothing_to_redo = Není co zopakovat.
 error-unknown_level = Herní jádro nezná soupeře „{ $level }“. Vyber jiného.
 error-internal_error = V herním jádru se něco pokazilo. Partie je uložená; načti stránku znovu.
 error-engine_lost = Herní jádro se několikrát zastavilo. Partie je uložená; zkus to znovu nebo znovu načti stránku.
+error-link_damaged = Odkaz je neúplný nebo poškozený. Nic se nezměnilo; řekni si o něj znovu a zkopíruj ho celý.
+error-link_too_long = Odkaz je delší, než by jakákoli partie mohla být. Nic se nezměnilo.
+error-file_too_large = Soubor je příliš velký (limit: { $limit } MB). Nic se nezměnilo.
+error-file_unreadable = Soubor nelze přečíst: je poškozený, useknutý nebo jiného druhu. Nic se nezměnilo; vyber soubor uložený touto stránkou.
+error-file_unknown = Není tu žádná partie ani pozice. Nic se nezměnilo.
 error-match_gone = Tato partie už v tomto prohlížeči není.
 error-network = Nepodařilo se načíst „{ $file }“. Zkontroluj připojení a zkus to znovu.
 error-file_missing = Na serveru chybí „{ $file }“ (odpověď { $status }). Zkus to za chvíli.

@@ -354,6 +354,67 @@ show-rule = Zur Regel
 ## Tutorial
 
 ## Matches, links and the deal of the day
+matches = Partien
+matches-all = Alle Partien
+matches-empty = Hier liegt noch keine Partie. Spiele eine oder importiere eine Datei.
+matches-import = Datei importieren
+matches-export = Alle als Datei speichern
+matches-more = Mehr zeigen (noch { $count })
+match-watch = Ansehen
+match-more = Mehr zu { $match }
+match-name = Name der Partie
+match-file = Als Datei speichern
+match-delete = Löschen
+match-moves = { $count ->
+    [one] { $count } Zug
+   *[other] { $count } Züge
+}
+match-moment = nach Zug { $at } von { $count }
+match-daily = Auslage vom { $day }
+match-older_rules = Nach älteren Regeln begonnen: Sie geht weiter, wenn sie nach den heutigen möglich ist.
+match-newer_rules = Von einer neueren Version der Seite: Lade sie neu, um weiterzuspielen.
+import-progress = Partie { $done } von { $total } wird gelesen …
+import-kept = { $count ->
+    [one] { $count } Partie kam dazu.
+   *[other] { $count } Partien kamen dazu.
+}
+import-known = { $count ->
+    [one] { $count } Partie war schon da.
+   *[other] { $count } Partien waren schon da.
+}
+import-refused = Partie { $number } kam nicht dazu. { $why }
+shared-reading = Es wird nachgesehen, was geteilt wurde …
+shared-match = Eine geteilte Partie
+shared-position = Eine geteilte Stellung
+shared-refused = Das lässt sich nicht öffnen
+shared-safe = Es kommt neben deine eigenen Partien. Nichts von dir wird ersetzt.
+shared-open = Auf den Tisch legen
+shared-begin = Von hier aus spielen
+shared-watch = Von Anfang an ansehen
+shared-leave = Jetzt nicht
+share = Teilen
+send-what = Was geteilt wird
+send-match = Die Partie
+send-moment = Ein Moment
+send-position = Eine Stellung
+send-at = Nach Zug
+send-link = Link
+send-private = Alles steckt im Link selbst: Nichts geht an einen Server. Auch die Namen der Spieler sind darin.
+send-copy = Kopieren
+send-with = Teilen mit …
+send-qr = QR-Code des Links
+send-making = Der Link wird erstellt …
+daily = Auslage des Tages
+daily-words = Am { $day } für alle dieselbe.
+daily-azul = Azul gegen einen Experten
+daily-axio = AXIO solo
+daily-streak = { $count ->
+    [one] { $count } Tag in Folge
+   *[other] { $count } Tage in Folge
+}
+daily-copy = Ergebnis kopieren
+daily-look = Ansehen
+daily-text = Tesserae { $day } · { $deal } { $scores } · { $streak }
 
 ## Notices
 notice-engine_restarted = Die Engine wurde neu gestartet. Die Partie geht beim selben Zug weiter.
@@ -364,6 +425,10 @@ notice-storage_full = Der Speicher des Browsers ist voll. Du kannst weiterspiele
 notice-storage_forbidden = Der Browser lässt diese Seite nichts speichern. Du kannst weiterspielen, aber beim Schließen der Seite gehen Partien verloren.
 notice-new_version = Eine neue Version ist da.
 notice-older_rules = Diese Partie wurde nach älteren Regeln begonnen. Sie ist nach den heutigen ganz möglich und geht damit weiter.
+notice-match_removed = Die Partie wurde gelöscht.
+notice-take-back = Rückgängig
+notice-copied = Kopiert.
+notice-not_copied = Der Browser ließ das Kopieren nicht zu. Markiere den Text und kopiere ihn selbst.
 notice-reload = Neu laden
 
 ## Errors
@@ -388,6 +453,11 @@ error-nothing_to_redo = Es gibt nichts zu wiederholen.
 error-unknown_level = Die Engine kennt den Gegner „{ $level }“ nicht. Wähle einen anderen.
 error-internal_error = In der Engine ist etwas schiefgegangen. Die Partie ist gespeichert; lade die Seite neu.
 error-engine_lost = Die Engine hat mehrmals angehalten. Die Partie ist gespeichert; versuche es noch einmal oder lade die Seite neu.
+error-link_damaged = Der Link ist unvollständig oder beschädigt. Nichts hat sich geändert; bitte noch einmal darum und kopiere ihn ganz.
+error-link_too_long = Der Link ist länger, als eine Partie sein kann. Nichts hat sich geändert.
+error-file_too_large = Die Datei ist zu groß (Grenze: { $limit } MB). Nichts hat sich geändert.
+error-file_unreadable = Die Datei ist nicht lesbar: beschädigt, abgeschnitten oder von anderer Art. Nichts hat sich geändert; wähle eine Datei, die diese Seite gespeichert hat.
+error-file_unknown = Hier ist keine Partie und keine Stellung. Nichts hat sich geändert.
 error-match_gone = Diese Partie ist in diesem Browser nicht mehr gespeichert.
 error-network = „{ $file }“ konnte nicht geladen werden. Prüfe die Verbindung und versuche es noch einmal.
 error-file_missing = „{ $file }“ fehlt auf dem Server (Antwort { $status }). Versuche es gleich noch einmal.

@@ -354,6 +354,67 @@ show-rule = See the rule
 ## Tutorial
 
 ## Matches, links and the deal of the day
+matches = Matches
+matches-all = All matches
+matches-empty = No match is kept here yet. Play one, or import a file.
+matches-import = Import a file
+matches-export = Save all as a file
+matches-more = Show more ({ $count } left)
+match-watch = Watch
+match-more = More about { $match }
+match-name = Name of the match
+match-file = Save as a file
+match-delete = Delete
+match-moves = { $count ->
+    [one] { $count } move
+   *[other] { $count } moves
+}
+match-moment = after move { $at } of { $count }
+match-daily = deal of { $day }
+match-older_rules = Begun under older rules: it goes on if it is possible under the present ones.
+match-newer_rules = Of a newer version of the page: reload the page to go on with it.
+import-progress = Reading match { $done } of { $total } …
+import-kept = { $count ->
+    [one] { $count } match was added.
+   *[other] { $count } matches were added.
+}
+import-known = { $count ->
+    [one] { $count } match was already here.
+   *[other] { $count } matches were already here.
+}
+import-refused = Match { $number } was not added. { $why }
+shared-reading = Looking at what was shared …
+shared-match = A shared match
+shared-position = A shared position
+shared-refused = This can’t be opened
+shared-safe = It is put beside your own matches. Nothing of yours is replaced.
+shared-open = Put it on the table
+shared-begin = Play from here
+shared-watch = Watch from the start
+shared-leave = Not now
+share = Share
+send-what = What to share
+send-match = The match
+send-moment = A moment
+send-position = A position
+send-at = After move
+send-link = Link
+send-private = All of it is in the link itself: nothing is sent to any server. Names of players are in it too.
+send-copy = Copy
+send-with = Share with …
+send-qr = QR code of the link
+send-making = The link is being made …
+daily = Deal of the day
+daily-words = The same for everybody on { $day }.
+daily-azul = Azul against an expert
+daily-axio = AXIO solo
+daily-streak = { $count ->
+    [one] { $count } day in a row
+   *[other] { $count } days in a row
+}
+daily-copy = Copy the result
+daily-look = Look at it
+daily-text = Tesserae { $day } · { $deal } { $scores } · { $streak }
 
 ## Notices
 notice-engine_restarted = The engine was started again. The match goes on from the same move.
@@ -364,6 +425,10 @@ notice-storage_full = The browser’s storage is full. You can play on, but matc
 notice-storage_forbidden = The browser does not let this page store anything. You can play on, but matches are lost when the page closes.
 notice-new_version = A new version is ready.
 notice-older_rules = This match was begun under older rules. All of it is possible under the present ones, so it goes on with them.
+notice-match_removed = The match was deleted.
+notice-take-back = Take back
+notice-copied = Copied.
+notice-not_copied = The browser did not let the page copy. Select the text and copy it yourself.
 notice-reload = Reload
 
 ## Errors: what happened, what is safe, what to do next
@@ -388,6 +453,11 @@ error-nothing_to_redo = There is nothing to redo.
 error-unknown_level = The engine does not know the opponent “{ $level }”. Choose another one.
 error-internal_error = Something went wrong in the engine. The match is saved; reload the page.
 error-engine_lost = The engine stopped several times. The match is saved; try again or reload the page.
+error-link_damaged = The link is incomplete or damaged. Nothing has changed; ask for it again and copy all of it.
+error-link_too_long = The link is longer than any match could be. Nothing has changed.
+error-file_too_large = The file is too large (limit: { $limit } MB). Nothing has changed.
+error-file_unreadable = The file can’t be read: it is damaged, cut off or of another kind. Nothing has changed; choose a file that this page has saved.
+error-file_unknown = This holds no match and no position. Nothing has changed.
 error-match_gone = This match is not stored in this browser any more.
 error-network = “{ $file }” could not be loaded. Check the connection, then try again.
 error-file_missing = “{ $file }” is missing on the server (answer { $status }). Try again in a moment.

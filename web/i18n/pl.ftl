@@ -373,6 +373,71 @@ show-rule = Zobacz zasadę
 ## Tutorial
 
 ## Matches, links and the deal of the day
+matches = Partie
+matches-all = Wszystkie partie
+matches-empty = Nie ma tu jeszcze żadnej partii. Zagraj albo zaimportuj plik.
+matches-import = Importuj plik
+matches-export = Zapisz wszystkie w pliku
+matches-more = Pokaż więcej (zostało { $count })
+match-watch = Obejrzyj
+match-more = Więcej: { $match }
+match-name = Nazwa partii
+match-file = Zapisz w pliku
+match-delete = Usuń
+match-moves = { $count ->
+    [one] { $count } ruch
+    [few] { $count } ruchy
+   *[many] { $count } ruchów
+}
+match-moment = po ruchu { $at } z { $count }
+match-daily = rozdanie z { $day }
+match-older_rules = Rozpoczęta według starszych zasad: trwa dalej, jeśli jest możliwa według obecnych.
+match-newer_rules = Z nowszej wersji strony: odśwież stronę, aby grać dalej.
+import-progress = Odczyt partii { $done } z { $total }…
+import-kept = { $count ->
+    [one] Dodano { $count } partię.
+    [few] Dodano { $count } partie.
+   *[many] Dodano { $count } partii.
+}
+import-known = { $count ->
+    [one] { $count } partia już tu była.
+    [few] { $count } partie już tu były.
+   *[many] { $count } partii już tu było.
+}
+import-refused = Partii { $number } nie dodano. { $why }
+shared-reading = Sprawdzanie, co udostępniono…
+shared-match = Udostępniona partia
+shared-position = Udostępniona pozycja
+shared-refused = Tego nie da się otworzyć
+shared-safe = Zostanie dodane obok twoich partii. Nic twojego nie zostanie zastąpione.
+shared-open = Rozłóż na stole
+shared-begin = Graj od tego miejsca
+shared-watch = Obejrzyj od początku
+shared-leave = Nie teraz
+share = Udostępnij
+send-what = Co udostępnić
+send-match = Partia
+send-moment = Chwila
+send-position = Pozycja
+send-at = Po ruchu
+send-link = Link
+send-private = Wszystko jest w samym linku: nic nie trafia na żaden serwer. Są w nim także imiona graczy.
+send-copy = Kopiuj
+send-with = Udostępnij przez…
+send-qr = Kod QR linku
+send-making = Tworzenie linku…
+daily = Rozdanie dnia
+daily-words = Takie samo dla wszystkich w dniu { $day }.
+daily-azul = Azul przeciw ekspertowi
+daily-axio = AXIO solo
+daily-streak = { $count ->
+    [one] { $count } dzień z rzędu
+    [few] { $count } dni z rzędu
+   *[many] { $count } dni z rzędu
+}
+daily-copy = Kopiuj wynik
+daily-look = Zobacz
+daily-text = Tesserae { $day } · { $deal } { $scores } · { $streak }
 
 ## Notices
 notice-engine_restarted = Silnik został uruchomiony ponownie. Partia trwa dalej od tego samego ruchu.
@@ -383,6 +448,10 @@ notice-storage_full = Pamięć przeglądarki jest pełna. Można grać dalej, al
 notice-storage_forbidden = Przeglądarka nie pozwala tej stronie nic zapisać. Można grać dalej, ale po zamknięciu strony partie przepadną.
 notice-new_version = Jest nowa wersja.
 notice-older_rules = Tę partię rozpoczęto według starszych zasad. Według obecnych jest w całości możliwa, więc trwa dalej według nich.
+notice-match_removed = Partia została usunięta.
+notice-take-back = Cofnij
+notice-copied = Skopiowano.
+notice-not_copied = Przeglądarka nie pozwoliła kopiować. Zaznacz tekst i skopiuj go samodzielnie.
 notice-reload = Wczytaj ją
 
 ## Errors
@@ -407,6 +476,11 @@ error-nothing_to_redo = Nie ma czego ponowić.
 error-unknown_level = Silnik nie zna przeciwnika „{ $level }”. Wybierz innego.
 error-internal_error = Coś poszło nie tak w silniku. Partia jest zapisana; wczytaj stronę ponownie.
 error-engine_lost = Silnik zatrzymał się kilka razy. Partia jest zapisana; spróbuj ponownie albo wczytaj stronę jeszcze raz.
+error-link_damaged = Link jest niepełny lub uszkodzony. Nic się nie zmieniło; poproś o niego ponownie i skopiuj go w całości.
+error-link_too_long = Link jest dłuższy niż jakakolwiek partia. Nic się nie zmieniło.
+error-file_too_large = Plik jest za duży (limit: { $limit } MB). Nic się nie zmieniło.
+error-file_unreadable = Pliku nie da się odczytać: jest uszkodzony, ucięty albo innego rodzaju. Nic się nie zmieniło; wybierz plik zapisany przez tę stronę.
+error-file_unknown = Nie ma tu partii ani pozycji. Nic się nie zmieniło.
 error-match_gone = Tej partii nie ma już w tej przeglądarce.
 error-network = Nie udało się wczytać „{ $file }”. Sprawdź połączenie i spróbuj ponownie.
 error-file_missing = Na serwerze brakuje „{ $file }” (odpowiedź { $status }). Spróbuj za chwilę.

@@ -19,6 +19,9 @@ const ROUTES = [
   { screen: "table", key: "match", parts: ["match"] },
   { screen: "rules", key: "rules", parts: ["game", "paragraph"] },
   { screen: "tutorial", key: "tutorial", parts: ["game"], leavesTable: true },
+  { screen: "matches", key: "matches", parts: [] },
+  { screen: "shared", key: "share", parts: ["link"] },
+  { screen: "send", key: "send", parts: ["match"] },
 ];
 
 /**

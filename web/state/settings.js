@@ -13,6 +13,7 @@
 
 const KEY = "tesserae.settings";
 const SETUP_KEY = "tesserae.setup";
+const DAILY_KEY = "tesserae.daily";
 
 /** @type {Settings} */
 const DEFAULTS = { language: null, theme: "system", motion: "normal", sound: true, confirm: false, letters: true };
@@ -46,6 +47,12 @@ export const loadSettings = () => ({ ...DEFAULTS, ...read(KEY) });
 
 /** @param {Settings} settings */
 export const saveSettings = (settings) => write(KEY, settings);
+
+/** @returns {import("./daily.js").Results} */
+export const loadDaily = () => read(DAILY_KEY) ?? {};
+
+/** @param {import("./daily.js").Results} results */
+export const saveDaily = (results) => write(DAILY_KEY, results);
 
 /** @returns {import("./state.js").Setup | null} */
 export const loadSetup = () => read(SETUP_KEY);

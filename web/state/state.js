@@ -38,7 +38,7 @@
  *
  * @typedef {{kind: "opponent" | "hint", level: string | null, progress: any}} Thinking
  *
- * @typedef {"start" | "table" | "rules" | "tutorial"} Screen  Beyond the first two they are loaded when they are opened.
+ * @typedef {"start" | "table" | "rules" | "tutorial" | "matches" | "shared" | "send"} Screen  Beyond the first two they are loaded when they are opened.
  *
  * @typedef {object} State
  * @property {Screen} screen
@@ -63,6 +63,10 @@
  * @property {boolean} isBusy            A move is under way: nothing else can be played.
  * @property {boolean} isAnimating
  * @property {Notice[]} notices
+ * @property {import("./library.js").LibraryState} library  The kept matches, as their screen shows them.
+ * @property {import("./sharing.js").Shared | null} shared    What came from elsewhere and is being looked at.
+ * @property {import("./sharing.js").Sending | null} sending  What is being made into a link.
+ * @property {import("./daily.js").Results} daily             What came of the deals of the day.
  * @property {string} announcement       Said to screen readers.
  */
 
@@ -96,6 +100,10 @@ export function initialState(settings, games, setup) {
     isBusy: false,
     isAnimating: false,
     notices: [],
+    library: { list: null, rows: 0, progress: null, report: null, refusal: null },
+    shared: null,
+    sending: null,
+    daily: {},
     announcement: "",
   };
 }

@@ -15,6 +15,11 @@
  * @property {() => void} again     Another match like the one on the table.
  * @property {(id: string) => void} resume
  * @property {() => void} leave
+ * @property {(id: string) => void} watch   Opens a kept match at its beginning.
+ * @property {(game: string) => void} daily The deal of the day: begin it, go on with it, or look at it.
+ * @property {(work: (library: import("../state/library.js").Library) => unknown) => void} library
+ * @property {(work: (sharing: import("../state/sharing.js").Sharing) => unknown) => void} sharing
+ * @property {(text: string) => void} copy
  * @property {() => void} lift      The cover between two people's turns.
  * @property {(selection: any) => void} select
  * @property {(action: number) => void} preview  Wants to see what it would bring.
@@ -43,6 +48,7 @@
  * @property {string[]} colours
  * @property {import("lit-html").TemplateResult} sprite
  * @property {(kind: string) => import("lit-html").TemplateResult} face
+ * @property {(view: any) => import("lit-html").TemplateResult} picture  A view as a small picture.
  * @property {(t: Translate) => Translate} words   The translator in this game's own words.
  * @property {(t: Translate) => import("lit-html").TemplateResult} help
  * @property {(state: State, intents: Intents, t: Translate) => import("lit-html").TemplateResult} draw
@@ -63,9 +69,13 @@ export const GAMES = { azul, chocolatier };
 /** The game of the match on the table, else the one that the start screen has chosen. @param {State} state */
 export const gameOf = (state) => GAMES[state.match?.record.game ?? state.setup.game];
 
-/** The game whose look the page wears: that of the page beside the table, if there is one. @param {State} state */
-export function shownGame(state) {
-  const isBeside = state.screen !== "start" && state.screen !== "table";
-  const { game } = state.place;
-  return isBeside && game in GAMES ? GAMES[game] : gameOf(state);
+/** What a page beside the table is about. @param {State} state */
+function gameBeside({ screen, place, shared, sending }) {
+  if (screen === "start" || screen === "table") return undefined;
+  if (screen === "matches") return "azul"; // all games lie side by side here: the house's own look
+  if (screen === "shared") return shared?.inspected?.save.game;
+  return screen === "send" ? sending?.record.game : place.game;
 }
+
+/** The game whose look the page wears: that of the page beside the table, if there is one. @param {State} state */
+export const shownGame = (state) => GAMES[gameBeside(state) ?? ""] ?? gameOf(state);

@@ -17,6 +17,9 @@ import { loadLanguage } from "../i18n/index.js";
 /** @type {{[screen: string]: () => Promise<ScreenModule>}} */
 const MODULES = {
   rules: () => import("./rules/index.js"),
+  matches: () => import("./share/matches.js"),
+  shared: () => import("./share/shared.js"),
+  send: () => import("./share/send.js"),
 };
 
 export class Screens {

@@ -9,6 +9,7 @@ import { help } from "./help.js";
 import { marksOf } from "./marks.js";
 import { motions } from "./motions.js";
 import { targets } from "./selection.js";
+import { picture } from "./picture.js";
 import { face, sprite } from "./sprite.js";
 import { status, table } from "./table.js";
 import { actionWords, announcement, consequences, entryWords, hintWords, inWordsOf, playerName } from "./words.js";
@@ -111,6 +112,7 @@ export const tableGame = (look) => ({
   colours: look.colours,
   sprite: look.sprite,
   face: look.face,
+  picture: (view) => picture(look, view),
   words: (t) => inWordsOf(t, look),
   help: (t) => help(inWordsOf(t, look), look),
   draw: (state, intents, t) => table(propsOf(look, state, intents, t)),

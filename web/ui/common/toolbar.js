@@ -46,6 +46,7 @@ function tools(state, intents, t, game) {
     ${tool(t, "redo", intents.redo, !match?.record.undone.length || !turn)}
     ${levels.length ? tool(t, "hint", intents.hint, !canAsk, t(state.hint ? "another" : "hint")) : nothing}
     ${tool(t, "log", () => intents.dialog("log"), !match)}
+    ${match ? html`<a class="tool" data-tool="share" href="#send=${match.record.id}">${icon("share")}<span>${t("share")}</span></a>` : nothing}
     ${saying(state, intents, t, game)}
   </footer>`;
 }
