@@ -83,6 +83,23 @@ class Player:
         self.page.keyboard.press("Escape")
         expect(self.page.locator("dialog")).not_to_have_attribute("open", "")
 
+    def import_file(self, content: Any) -> None:
+        """Choose a file on the screen of matches; text goes as it is, anything else as JSON."""
+        self.page.goto(f"{self.url}#matches")
+        text = content if isinstance(content, str) else json.dumps(content)
+        payload = {"name": "matches.json", "mimeType": "application/json", "buffer": text.encode()}
+        self.page.set_input_files("input[name=file]", files=[payload])  # type: ignore[list-item]
+
+    def begin_with(self, position: Any, **seats: str) -> Player:
+        """Start a match from a position, people on all seats unless told: `seat_1="Casual"`."""
+        self.import_file(position)
+        self.page.wait_for_selector(".shared [data-open]", timeout=ENGINE_TIMEOUT)
+        for name, label in seats.items():
+            self.page.select_option(f"select[name=shared-{name.replace('_', '-')}]", label=label)
+        self.page.click(".shared [data-open]")
+        self.wait_for_moves(0)
+        return self
+
     # --- looking --------------------------------------------------------------------------------
 
     @property

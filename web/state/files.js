@@ -27,8 +27,8 @@ const DEEPEST = 32;
  */
 export function writeFile(records) {
   const matches = records.map((record) => {
-    const { id, time, name, pace, daily } = record;
-    return { ...saveOf(record), id, time: new Date(time).toISOString(), ...(name && { name }), ...(pace && { pace }), ...(daily && { daily }) };
+    const { id, time, name, pace } = record;
+    return { ...saveOf(record), id, time: new Date(time).toISOString(), ...(name && { name }), ...(pace && { pace }) };
   });
   // One match a line: readable, and small changes stay small.
   return `{"format": "${FORMAT}", "version": ${VERSION}, "matches": [\n${matches.map((match) => JSON.stringify(match)).join(",\n")}\n]}\n`;

@@ -174,7 +174,7 @@ export class Library {
    * @returns {Promise<MatchRecord>}
    */
   async recordOf(save) {
-    const { seats, id, name, pace, daily, time, ...rest } = Object(save);
+    const { seats, id, name, pace, time, ...rest } = Object(save);
     /** @type {import("../engine/protocol.js").Inspected} */
     const inspected = await this.#engine.ask({ type: "inspect", save: rest, viewer: ONLOOKER });
     const { players } = inspected.save.options;
@@ -184,7 +184,6 @@ export class Library {
       seats: checkedSeats(seats, Number(players), this.#store.get().levels),
       ...(cleaned(name, NAME_OF_MATCH) && { name: cleaned(name, NAME_OF_MATCH) }),
       ...(PACES.includes(pace) && { pace }),
-      ...(/^\d{4}-\d\d-\d\d$/.test(daily) && { daily }),
     };
     return recordFrom(own, inspected, timeOf(time));
   }

@@ -61,7 +61,7 @@ export const newRecord = (start, turn, time) => ({
 
 /**
  * A match that came as a save, from a file or a link, as the engine told its story.
- * @param {Pick<MatchRecord, "id" | "seats" | "name" | "pace" | "daily">} own
+ * @param {Pick<MatchRecord, "id" | "seats" | "name" | "pace">} own
  * @param {import("../engine/protocol.js").Inspected} inspected
  * @param {number} time
  * @returns {MatchRecord}

@@ -26,7 +26,7 @@ export function draw(state, intents, t) {
     <div class="shelf">
       <header class="shelf-top">
         <h2>${t("matches")}</h2>
-        <label class="button">${t("matches-import")}<input type="file" name="import" class="unseen" accept=".json,application/json" @change=${(/** @type {any} */ event) => importFile(event.target, intents)}></label>
+        <label class="button">${t("matches-add")}<input type="file" name="file" class="unseen" accept=".json,application/json" @change=${(/** @type {any} */ event) => importFile(event.target, intents)}></label>
         ${list?.length ? html`<button type="button" class="button" @click=${() => exportFile(intents)}>${t("matches-export")}</button>` : nothing}
       </header>
       ${report(state, t)}
