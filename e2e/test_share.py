@@ -200,11 +200,11 @@ def test_a_moment_and_a_position_have_links_too(browser: Browser, site: str) -> 
         page.locator("input[name=at]").fill("3")
         field = page.locator("input[name=link]")
         expect(field).to_be_visible(timeout=ENGINE_TIMEOUT)
-        page.wait_for_function("tesserae.state().sending.at === 3 && tesserae.state().sending.address")
+        page.wait_for_function("() => tesserae.state().sending.at === 3 && tesserae.state().sending.address")
         moment = field.input_value()
         page.locator("label", has_text="A position").click()
         page.wait_for_function(
-            "tesserae.state().sending.what === 'position' && tesserae.state().sending.address"
+            "() => tesserae.state().sending.what === 'position' && tesserae.state().sending.address"
         )
         position = field.input_value()
         seen = page.evaluate("tesserae.state().sending.inspected.position")
@@ -212,7 +212,7 @@ def test_a_moment_and_a_position_have_links_too(browser: Browser, site: str) -> 
             open_link(other, moment)
             expect(other.page.locator(".shared")).to_contain_text("after move 3 of 5")
             other.page.click(".shared [data-open]")
-            other.page.wait_for_function("tesserae.state().moment?.at === 3", timeout=ENGINE_TIMEOUT)
+            other.page.wait_for_function("() => tesserae.state().moment?.at === 3", timeout=ENGINE_TIMEOUT)
             assert other.moves == 5
             open_link(other, position)
             other.page.click(".shared [data-open]")
