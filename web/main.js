@@ -211,7 +211,7 @@ function isBeside() {
   return match !== null && screen !== "table";
 }
 
-watchKeys(store.get, intents);
+watchKeys(store.get, intents, (key) => gameOf(store.get()).key?.(store.get(), intents, key) ?? false);
 watchFirstTouch();
 root.addEventListener("pointerdown", () => store.get().isAnimating && motion.skip());
 watchTips();

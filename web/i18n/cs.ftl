@@ -365,6 +365,122 @@ log-extra-tile = Nabídka { $number } dostává navíc { $tiles }
 log-tiles-attracted = Nabídka { $number } přitahuje { $tiles } z nabídky { $source }
 
 ## AXIO
+game-axio = AXIO
+option-players-1 = 1
+option-pyramid = Pyramida boduje
+option-pyramid-per_colour = Každou barvu jednou
+option-pyramid-per_square = Každé pole
+axio-colour-green = zelená
+axio-colour-orange = oranžová
+axio-colour-red = červená
+axio-colour-purple = fialová
+axio-colour-blue = modrá
+axio-tile = { $first } a { $second }
+axio-double = dvojitá { $colour }
+axio-pyramid = pyramida
+axio-board = Herní plán, { $size } krát { $size } polí
+axio-row = Řada { $number }: { $squares }
+axio-row-empty = Řada { $number }: prázdná
+axio-rack = Stojánek: { $player }
+axio-racks-hidden = Všechny stojánky jsou zakryté.
+axio-tracks = Počítadla bodů: { $player }
+axio-lowest = nejslabší
+axio-hand = { $count ->
+    [one] { $count } skrytý dílek
+    [few] { $count } skryté dílky
+   *[other] { $count } skrytých dílků
+}
+axio-shown = Ukázaný stojánek: { $tiles }
+axio-bag = Sáček: { $count }
+axio-turn = Otočit
+axio-place = Položit
+axio-put-back = Vrátit
+axio-zoom = Přiblížit plán
+axio-new-deal = Nové rozdání
+axio-keys-take = Vezmi dílek ze stojánku
+axio-hint-other = Skoro stejně dobré: { $move }
+axio-hint-behind = Také možné, slabší o { $points }: { $move }
+axio-prompt-pick = { $player }: vezmi dílek
+axio-prompt-extra = { $player }: tah navíc
+axio-prompt-place = { $player }: polož ho, R otáčí
+axio-prompt-first = { $player }: přilož k volnému předtištěnému poli
+axio-prompt-swap = { $player }: výměna, nebo dobrání?
+axio-cover = Na tahu je { $player }
+axio-cover-words = Stojánky jsou zakryté.
+axio-uncover = { $player }: ukaž mé dílky
+axio-swap-title = Vyměnit dílky?
+axio-swap-why = Na tvém stojánku není žádná z tvých nejslabších barev ({ $colours }).
+axio-swap-returns = { $count ->
+    [one] Tento dílek se všem ukáže a vrátí za 5 nových.
+    [few] Tyto { $count } dílky se všem ukážou a vrátí za 5 nových.
+   *[other] Těchto { $count } dílků se všem ukáže a vrátí za 5 nových.
+}
+axio-swap = Vyměnit všechny
+axio-draw = Nechat si je a dobrat { $count }
+axio-cheer = { $player }: { $colours } dosahuje { $end }.
+axio-extra-turn = { $player } má tah navíc.
+axio-points = { $colour } +{ $points }
+axio-outcome-nothing = bez bodů
+axio-outcome-pyramids = { $count ->
+    [one] { $count } pyramida
+    [few] { $count } pyramidy
+   *[other] { $count } pyramid
+}
+axio-outcome-lost = { $count ->
+    [one] { $count } bod za koncem propadá
+    [few] { $count } body za koncem propadají
+   *[other] { $count } bodů za koncem propadá
+}
+axio-outcome-extra = { $count ->
+    [one] tah navíc
+    [few] { $count } tahy navíc
+   *[other] { $count } tahů navíc
+}
+axio-outcome-ends = ukončí partii
+axio-refusal-outside_area = { $square } leží mimo plán.
+axio-refusal-printed_square = { $square } je předtištěné pole: nic se na ně nepokládá.
+axio-refusal-pyramid = Na { $square } stojí pyramida.
+axio-refusal-square_taken = { $square } je už obsazené.
+axio-refusal-first_tile_must_touch = První dílek se musí dotýkat předtištěného pole.
+axio-refusal-printed_square_touched = Předtištěného pole vedle { $square } se už dotýká jiný dílek.
+axio-move-place = { $tile } na { $first } { $second }
+axio-move-swap = vyměňuje všechny dílky
+axio-move-draw = nechává si dílky a dobírá
+axio-entry = { $move }: { $outcome }
+axio-log-shown = { $player } ukazuje: { $tiles } a dobírá 5 nových dílků.
+axio-log-completed = { $player }: { $colour } je na konci počítadla.
+axio-log-lapsed = { $player } už nemá dílky: tah navíc propadá.
+axio-log-ended-board_full = Plán je plný: konec partie.
+axio-log-ended-all_colours_complete = Všech pět barev je na konci: konec partie.
+axio-log-ended-rack_empty = Stojánek je prázdný: konec partie.
+axio-reason-earns_extra_turn = { $count ->
+    [one] přináší tah navíc
+    [few] přináší { $count } tahy navíc
+   *[other] přináší { $count } tahů navíc
+}
+axio-reason-raises_lowest = posiluje nejslabší barvu: { $colour } +{ $points }
+axio-reason-scores_colour = { $colour } +{ $points }
+axio-reason-closes_in = { $count ->
+    [one] vytváří pyramidu
+    [few] vytváří { $count } pyramidy
+   *[other] vytváří { $count } pyramid
+}
+axio-reason-ends_game = ukončí partii
+axio-reason-swaps_rack = na stojánku chybí nejslabší barvy
+axio-reason-keeps_rack = tyto dílky se vyplatí nechat
+axio-solo-result = { $points ->
+    [one] Nejslabší barva: { $points } bod
+    [few] Nejslabší barva: { $points } body
+   *[other] Nejslabší barva: { $points } bodů
+}
+axio-result-order = Od nejslabší po nejlepší
+axio-result-decided = Rozhodly zvýrazněné barvy: { $rank }. od nejslabší.
+axio-result-shared = Stejně ve všech pěti barvách.
+axio-help-place = Ve svém tahu polož jeden dílek ze stojánku na dvě prázdná pole. Barvy nemusí ladit, ale první dílek se musí dotýkat předtištěného pole, kterého se žádný jiný ještě nedotýká.
+axio-help-score = Každá polovina boduje zvlášť: 1 bod za každé pole její barvy v nepřerušené přímé linii, ve třech směrech. Předtištěná pole se počítají také.
+axio-help-pyramid = Jediné prázdné pole uzavřené ze všech stran dostane hned pyramidu a boduje za barvy kolem ní.
+axio-help-extra = Barva, která dosáhne 18, přináší tah navíc. Na konci tahu dobereš do pěti dílků; pokud na stojánku nejsou tvé nejslabší barvy, smíš ho vyměnit.
+axio-help-end = Partie končí, když je plán plný. Počítá se nejslabší barva: vyhrává, kdo ji má nejvýš, při shodě rozhoduje další.
 
 ## Rules in the page
 all-rules = Všechna pravidla

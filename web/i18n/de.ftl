@@ -346,6 +346,114 @@ log-extra-tile = Manufaktur { $number } erhält zusätzlich { $tiles }
 log-tiles-attracted = Manufaktur { $number } zieht { $tiles } von Manufaktur { $source } an
 
 ## AXIO
+game-axio = AXIO
+option-players-1 = 1
+option-pyramid = Eine Pyramide zählt
+option-pyramid-per_colour = Jede Farbe einmal
+option-pyramid-per_square = Jedes Feld
+axio-colour-green = Grün
+axio-colour-orange = Orange
+axio-colour-red = Rot
+axio-colour-purple = Violett
+axio-colour-blue = Blau
+axio-tile = { $first } und { $second }
+axio-double = Doppel-{ $colour }
+axio-pyramid = Pyramide
+axio-board = Spielplan, { $size } mal { $size } Felder
+axio-row = Reihe { $number }: { $squares }
+axio-row-empty = Reihe { $number }: leer
+axio-rack = Bänkchen von { $player }
+axio-racks-hidden = Alle Bänkchen sind verdeckt.
+axio-tracks = Wertungsleisten von { $player }
+axio-lowest = schwächste
+axio-hand = { $count ->
+    [one] { $count } verdecktes Plättchen
+   *[other] { $count } verdeckte Plättchen
+}
+axio-shown = Gezeigtes Bänkchen: { $tiles }
+axio-bag = Beutel: { $count }
+axio-turn = Drehen
+axio-place = Legen
+axio-put-back = Zurück
+axio-zoom = Spielplan vergrößern
+axio-new-deal = Neu ziehen
+axio-keys-take = Ein Plättchen vom Bänkchen nehmen
+axio-hint-other = Fast so gut: { $move }
+axio-hint-behind = Auch möglich, { $points } schwächer: { $move }
+axio-prompt-pick = { $player }: nimm ein Plättchen
+axio-prompt-extra = { $player }: Extrazug
+axio-prompt-place = { $player }: leg es, R dreht
+axio-prompt-first = { $player }: leg an ein freies Farbfeld
+axio-prompt-swap = { $player }: tauschen oder nachziehen?
+axio-cover = Weiter an { $player }
+axio-cover-words = Die Bänkchen sind verdeckt.
+axio-uncover = Ich bin { $player }: meine Plättchen zeigen
+axio-swap-title = Plättchen tauschen?
+axio-swap-why = Dein Bänkchen zeigt keine deiner schwächsten Farben ({ $colours }).
+axio-swap-returns = { $count ->
+    [one] Dieses Plättchen wird allen gezeigt und gegen 5 neue getauscht.
+   *[other] Diese { $count } Plättchen werden allen gezeigt und gegen 5 neue getauscht.
+}
+axio-swap = Alle tauschen
+axio-draw = Behalten, { $count } nachziehen
+axio-cheer = { $player }: { $colours } hat { $end } erreicht.
+axio-extra-turn = { $player } hat einen Extrazug.
+axio-points = { $colour } +{ $points }
+axio-outcome-nothing = keine Punkte
+axio-outcome-pyramids = { $count ->
+    [one] { $count } Pyramide
+   *[other] { $count } Pyramiden
+}
+axio-outcome-lost = { $count ->
+    [one] { $count } Punkt verfällt am Ende der Leiste
+   *[other] { $count } Punkte verfallen am Ende der Leiste
+}
+axio-outcome-extra = { $count ->
+    [one] Extrazug
+   *[other] { $count } Extrazüge
+}
+axio-outcome-ends = beendet die Partie
+axio-refusal-outside_area = { $square } liegt außerhalb des Spielplans.
+axio-refusal-printed_square = { $square } ist ein aufgedrucktes Feld: Darauf wird nichts gelegt.
+axio-refusal-pyramid = Auf { $square } steht eine Pyramide.
+axio-refusal-square_taken = { $square } ist schon belegt.
+axio-refusal-first_tile_must_touch = Das erste Plättchen muss ein aufgedrucktes Feld berühren.
+axio-refusal-printed_square_touched = Das aufgedruckte Feld neben { $square } wird schon von einem anderen Plättchen berührt.
+axio-move-place = { $tile } auf { $first } { $second }
+axio-move-swap = tauscht alle Plättchen
+axio-move-draw = behält die Plättchen und zieht nach
+axio-entry = { $move }: { $outcome }
+axio-log-shown = { $player } zeigt { $tiles } und zieht 5 neue Plättchen.
+axio-log-completed = { $player }: { $colour } ist am Ende der Leiste.
+axio-log-lapsed = { $player } hat kein Plättchen mehr: Der Extrazug verfällt.
+axio-log-ended-board_full = Der Spielplan ist voll: Die Partie ist zu Ende.
+axio-log-ended-all_colours_complete = Alle fünf Farben sind am Ziel: Die Partie ist zu Ende.
+axio-log-ended-rack_empty = Ein Bänkchen ist leer: Die Partie ist zu Ende.
+axio-reason-earns_extra_turn = { $count ->
+    [one] bringt einen Extrazug
+   *[other] bringt { $count } Extrazüge
+}
+axio-reason-raises_lowest = stärkt eine schwächste Farbe: { $colour } +{ $points }
+axio-reason-scores_colour = { $colour } +{ $points }
+axio-reason-closes_in = { $count ->
+    [one] baut eine Pyramide
+   *[other] baut { $count } Pyramiden
+}
+axio-reason-ends_game = beendet die Partie
+axio-reason-swaps_rack = die schwächsten Farben fehlen im Bänkchen
+axio-reason-keeps_rack = diese Plättchen lohnen sich
+axio-solo-result = { $points ->
+    [one] Schwächste Farbe: { $points } Punkt
+   *[other] Schwächste Farbe: { $points } Punkte
+}
+axio-result-order = Von der schwächsten zur stärksten
+axio-result-decided = Die markierten Farben haben entschieden: Nummer { $rank } von unten.
+axio-result-shared = Gleichstand in allen fünf Farben.
+axio-help-place = Lege in deinem Zug ein Plättchen deines Bänkchens auf zwei leere Felder. Farben müssen nicht passen, aber dein erstes Plättchen muss ein aufgedrucktes Feld berühren, das noch kein anderes berührt.
+axio-help-score = Jede Hälfte zählt für sich: 1 Punkt für jedes Feld ihrer Farbe in einer ununterbrochenen geraden Linie, in drei Richtungen. Aufgedruckte Felder zählen mit.
+axio-help-pyramid = Ein einzelnes leeres Feld, das ringsum eingeschlossen ist, bekommt sofort eine Pyramide und zählt für die Farben um sie herum.
+axio-help-extra = Eine Farbe, die 18 erreicht, bringt einen Extrazug. Am Ende deines Zuges ziehst du auf fünf Plättchen nach; zeigt dein Bänkchen keine deiner schwächsten Farben, darfst du es tauschen.
+axio-help-end = Die Partie endet, wenn der Spielplan voll ist. Es zählt deine schwächste Farbe: Wer da am höchsten steht, gewinnt; bei Gleichstand entscheidet die nächste.
 
 ## Rules in the page
 all-rules = Alle Regeln

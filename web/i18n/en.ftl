@@ -346,6 +346,114 @@ log-extra-tile = Factory { $number } gets { $tiles } more
 log-tiles-attracted = Factory { $number } draws { $tiles } from factory { $source }
 
 ## AXIO
+game-axio = AXIO
+option-players-1 = 1
+option-pyramid = A pyramid scores
+option-pyramid-per_colour = Each colour once
+option-pyramid-per_square = Each square
+axio-colour-green = green
+axio-colour-orange = orange
+axio-colour-red = red
+axio-colour-purple = purple
+axio-colour-blue = blue
+axio-tile = { $first } and { $second }
+axio-double = double { $colour }
+axio-pyramid = pyramid
+axio-board = Board, { $size } by { $size } squares
+axio-row = Row { $number }: { $squares }
+axio-row-empty = Row { $number }: empty
+axio-rack = Rack of { $player }
+axio-racks-hidden = All racks are hidden.
+axio-tracks = Tracks of { $player }
+axio-lowest = lowest
+axio-hand = { $count ->
+    [one] { $count } hidden tile
+   *[other] { $count } hidden tiles
+}
+axio-shown = Shown rack: { $tiles }
+axio-bag = Bag: { $count }
+axio-turn = Turn
+axio-place = Place
+axio-put-back = Put back
+axio-zoom = Zoom the board
+axio-new-deal = New deal
+axio-keys-take = Take a tile of the rack
+axio-hint-other = Nearly as good: { $move }
+axio-hint-behind = Also possible, { $points } weaker: { $move }
+axio-prompt-pick = { $player }: take a tile
+axio-prompt-extra = { $player }: extra turn
+axio-prompt-place = { $player }: place it, R turns it
+axio-prompt-first = { $player }: touch a free printed square
+axio-prompt-swap = { $player }: swap or draw?
+axio-cover = Pass to { $player }
+axio-cover-words = The racks are covered.
+axio-uncover = I am { $player }: show my tiles
+axio-swap-title = Swap your tiles?
+axio-swap-why = Your rack shows none of your lowest colours ({ $colours }).
+axio-swap-returns = { $count ->
+    [one] This tile would be shown to all and returned for 5 new ones.
+   *[other] These { $count } tiles would be shown to all and returned for 5 new ones.
+}
+axio-swap = Swap all
+axio-draw = Keep them, draw { $count }
+axio-cheer = { $player }: { $colours } has reached { $end }.
+axio-extra-turn = { $player } has an extra turn.
+axio-points = { $colour } +{ $points }
+axio-outcome-nothing = no points
+axio-outcome-pyramids = { $count ->
+    [one] { $count } pyramid
+   *[other] { $count } pyramids
+}
+axio-outcome-lost = { $count ->
+    [one] { $count } point lost beyond the end
+   *[other] { $count } points lost beyond the end
+}
+axio-outcome-extra = { $count ->
+    [one] extra turn
+   *[other] { $count } extra turns
+}
+axio-outcome-ends = ends the match
+axio-refusal-outside_area = { $square } lies outside of the board.
+axio-refusal-printed_square = { $square } is a printed square: nothing is placed on it.
+axio-refusal-pyramid = A pyramid stands on { $square }.
+axio-refusal-square_taken = { $square } is already taken.
+axio-refusal-first_tile_must_touch = The first tile must touch a printed square.
+axio-refusal-printed_square_touched = Another tile already touches the printed square beside { $square }.
+axio-move-place = { $tile } on { $first } { $second }
+axio-move-swap = swaps all tiles
+axio-move-draw = keeps the tiles and draws
+axio-entry = { $move }: { $outcome }
+axio-log-shown = { $player } shows { $tiles } and draws 5 new tiles.
+axio-log-completed = { $player }: { $colour } has reached the end of its track.
+axio-log-lapsed = { $player } has no tile left: the extra turn lapses.
+axio-log-ended-board_full = The board is full: the match is over.
+axio-log-ended-all_colours_complete = All five colours are complete: the match is over.
+axio-log-ended-rack_empty = A rack is empty: the match is over.
+axio-reason-earns_extra_turn = { $count ->
+    [one] earns an extra turn
+   *[other] earns { $count } extra turns
+}
+axio-reason-raises_lowest = raises a lowest colour: { $colour } +{ $points }
+axio-reason-scores_colour = { $colour } +{ $points }
+axio-reason-closes_in = { $count ->
+    [one] makes a pyramid
+   *[other] makes { $count } pyramids
+}
+axio-reason-ends_game = ends the match
+axio-reason-swaps_rack = the lowest colours are missing in the rack
+axio-reason-keeps_rack = these tiles are worth keeping
+axio-solo-result = { $points ->
+    [one] Lowest colour: { $points } point
+   *[other] Lowest colour: { $points } points
+}
+axio-result-order = From lowest to highest
+axio-result-decided = The highlighted colours decided: number { $rank } from the lowest.
+axio-result-shared = Equal in all five colours.
+axio-help-place = In your turn place one tile of your rack on two empty squares. Colours need not match, but your first tile must touch a printed square that no other tile touches.
+axio-help-score = Each half scores on its own: 1 point for every square of its colour in an unbroken straight line from it, in three directions. Printed squares count too.
+axio-help-pyramid = A single empty square that is closed in on all sides gets a pyramid at once and scores for the colours around it.
+axio-help-extra = A colour that reaches 18 earns an extra turn. At the end of your turn you draw up to five tiles; if your rack shows none of your lowest colours, you may swap it.
+axio-help-end = The match ends when the board is full. Your lowest colour counts: the player with the highest lowest colour wins, ties go to the next lowest.
 
 ## Rules in the page
 all-rules = All rules

@@ -365,6 +365,122 @@ log-extra-tile = Fabryka { $number } dostaje dodatkowo { $tiles }
 log-tiles-attracted = Fabryka { $number } przyciąga { $tiles } z fabryki { $source }
 
 ## AXIO
+game-axio = AXIO
+option-players-1 = 1
+option-pyramid = Piramida punktuje
+option-pyramid-per_colour = Każdy kolor raz
+option-pyramid-per_square = Każde pole
+axio-colour-green = zielony
+axio-colour-orange = pomarańczowy
+axio-colour-red = czerwony
+axio-colour-purple = fioletowy
+axio-colour-blue = niebieski
+axio-tile = { $first } i { $second }
+axio-double = podwójny { $colour }
+axio-pyramid = piramida
+axio-board = Plansza, { $size } na { $size } pól
+axio-row = Rząd { $number }: { $squares }
+axio-row-empty = Rząd { $number }: pusty
+axio-rack = Stojak: { $player }
+axio-racks-hidden = Wszystkie stojaki są zakryte.
+axio-tracks = Tory punktacji: { $player }
+axio-lowest = najsłabszy
+axio-hand = { $count ->
+    [one] { $count } zakryta płytka
+    [few] { $count } zakryte płytki
+   *[many] { $count } zakrytych płytek
+}
+axio-shown = Pokazany stojak: { $tiles }
+axio-bag = Woreczek: { $count }
+axio-turn = Obróć
+axio-place = Połóż
+axio-put-back = Odłóż
+axio-zoom = Powiększ planszę
+axio-new-deal = Nowe rozdanie
+axio-keys-take = Weź płytkę ze stojaka
+axio-hint-other = Niemal równie dobre: { $move }
+axio-hint-behind = Też możliwe, słabsze o { $points }: { $move }
+axio-prompt-pick = { $player }: weź płytkę
+axio-prompt-extra = { $player }: dodatkowa tura
+axio-prompt-place = { $player }: połóż ją, R obraca
+axio-prompt-first = { $player }: dołóż do wolnego kolorowego pola
+axio-prompt-swap = { $player }: wymiana czy dobranie?
+axio-cover = Kolej na: { $player }
+axio-cover-words = Stojaki są zakryte.
+axio-uncover = { $player }: pokaż moje płytki
+axio-swap-title = Wymienić płytki?
+axio-swap-why = Na twoim stojaku nie ma żadnego z twoich najsłabszych kolorów ({ $colours }).
+axio-swap-returns = { $count ->
+    [one] Ta płytka zostanie pokazana wszystkim i zwrócona za 5 nowych.
+    [few] Te { $count } płytki zostaną pokazane wszystkim i zwrócone za 5 nowych.
+   *[many] Tych { $count } płytek zostanie pokazanych wszystkim i zwróconych za 5 nowych.
+}
+axio-swap = Wymień wszystkie
+axio-draw = Zachowaj je i dobierz { $count }
+axio-cheer = { $player }: { $colours } dociera do { $end }.
+axio-extra-turn = { $player } ma dodatkową turę.
+axio-points = { $colour } +{ $points }
+axio-outcome-nothing = bez punktów
+axio-outcome-pyramids = { $count ->
+    [one] { $count } piramida
+    [few] { $count } piramidy
+   *[many] { $count } piramid
+}
+axio-outcome-lost = { $count ->
+    [one] { $count } punkt przepada za końcem toru
+    [few] { $count } punkty przepadają za końcem toru
+   *[many] { $count } punktów przepada za końcem toru
+}
+axio-outcome-extra = { $count ->
+    [one] dodatkowa tura
+    [few] { $count } dodatkowe tury
+   *[many] { $count } dodatkowych tur
+}
+axio-outcome-ends = kończy partię
+axio-refusal-outside_area = Pole { $square } leży poza planszą.
+axio-refusal-printed_square = { $square } to pole wydrukowane na planszy: nic się na nim nie kładzie.
+axio-refusal-pyramid = Na polu { $square } stoi piramida.
+axio-refusal-square_taken = Pole { $square } jest już zajęte.
+axio-refusal-first_tile_must_touch = Pierwsza płytka musi sąsiadować z polem wydrukowanym na planszy.
+axio-refusal-printed_square_touched = Przy kolorowym polu obok { $square } leży już inna płytka.
+axio-move-place = { $tile } na { $first } { $second }
+axio-move-swap = wymienia wszystkie płytki
+axio-move-draw = zachowuje płytki i dobiera
+axio-entry = { $move }: { $outcome }
+axio-log-shown = { $player } pokazuje: { $tiles } i dobiera 5 nowych płytek.
+axio-log-completed = { $player }: { $colour } dociera do końca toru.
+axio-log-lapsed = { $player } nie ma już płytek: dodatkowa tura przepada.
+axio-log-ended-board_full = Plansza jest pełna: koniec partii.
+axio-log-ended-all_colours_complete = Wszystkie pięć kolorów dotarło do końca: koniec partii.
+axio-log-ended-rack_empty = Stojak jest pusty: koniec partii.
+axio-reason-earns_extra_turn = { $count ->
+    [one] daje dodatkową turę
+    [few] daje { $count } dodatkowe tury
+   *[many] daje { $count } dodatkowych tur
+}
+axio-reason-raises_lowest = wzmacnia najsłabszy kolor: { $colour } +{ $points }
+axio-reason-scores_colour = { $colour } +{ $points }
+axio-reason-closes_in = { $count ->
+    [one] tworzy piramidę
+    [few] tworzy { $count } piramidy
+   *[many] tworzy { $count } piramid
+}
+axio-reason-ends_game = kończy partię
+axio-reason-swaps_rack = na stojaku brak najsłabszych kolorów
+axio-reason-keeps_rack = te płytki warto zachować
+axio-solo-result = { $points ->
+    [one] Najsłabszy kolor: { $points } punkt
+    [few] Najsłabszy kolor: { $points } punkty
+   *[many] Najsłabszy kolor: { $points } punktów
+}
+axio-result-order = Od najsłabszego do najlepszego
+axio-result-decided = Zdecydowały wyróżnione kolory: numer { $rank } od najsłabszego.
+axio-result-shared = Równo we wszystkich pięciu kolorach.
+axio-help-place = W swojej turze połóż jedną płytkę ze stojaka na dwóch pustych polach. Kolory nie muszą pasować, ale pierwsza płytka musi sąsiadować z kolorowym polem planszy, przy którym nie leży jeszcze żadna inna.
+axio-help-score = Każda połówka punktuje osobno: 1 punkt za każde pole jej koloru w nieprzerwanej prostej linii, w trzech kierunkach. Pola wydrukowane na planszy też się liczą.
+axio-help-pyramid = Pojedyncze puste pole zamknięte ze wszystkich stron od razu dostaje piramidę i punktuje za kolory wokół niego.
+axio-help-extra = Kolor, który dociera do 18, daje dodatkową turę. Na koniec tury dobierasz do pięciu płytek; jeśli na stojaku nie ma twoich najsłabszych kolorów, możesz wymienić płytki.
+axio-help-end = Partia kończy się, gdy plansza jest pełna. Liczy się najsłabszy kolor: wygrywa ten, kto ma go najwyżej, a przy remisie decyduje następny.
 
 ## Rules in the page
 all-rules = Wszystkie zasady

@@ -33,7 +33,7 @@
  * @property {() => void} playOn    From the moment that the table shows.
  * @property {() => void} cancel
  * @property {() => void} think
- * @property {(player: number) => void} show
+ * @property {(player: number | null) => void} show
  * @property {(dialog: State["dialog"]) => void} dialog
  * @property {(change: Partial<Settings>) => void} settings
  * @property {() => void} retry
@@ -59,12 +59,15 @@
  * @property {(t: Translate, action: Turn["actions"][number]) => string} move   An action in words.
  * @property {(t: Translate, action: Turn["actions"][number], idea: import("./common/hint.js").Idea, record: MatchRecord) => string} hint
  * @property {(t: Translate, record: MatchRecord) => {player: string, words: string, notation: string, after: string[]}[]} log
+ * @property {(state: State, intents: Intents, key: string) => boolean} [key]  Keys of its own, before the page's: whether it took this one.
+ * @property {[string, string][]} [keys]   Those keys and their words, for the list.
  */
+import { axio } from "./axio/index.js";
 import { azul } from "./azul/index.js";
 import { chocolatier } from "./chocolatier/index.js";
 
 /** @type {{[id: string]: GameUi}} */
-export const GAMES = { azul, chocolatier };
+export const GAMES = { azul, chocolatier, axio };
 
 /** The game of the match on the table, else the one that the start screen has chosen. @param {State} state */
 export const gameOf = (state) => GAMES[state.match?.record.game ?? state.setup.game];

@@ -18,7 +18,7 @@ const SHEETS = {
   help: (state, intents, t, game) => html`${game.help(t)}
     ${learnLinks(t, game.id)}
     <button type="button" class="button" @click=${() => intents.dialog("keys")}>${t("keys")}</button>`,
-  keys: (state, _, t) => keyList(state, t),
+  keys: (state, _, t, game) => keyList(state, t, game.keys),
   log: (state, intents, t, game) => log(state, intents, t, game),
   settings: (state, intents, t, _, language) => settings(state, intents, t, language),
 };

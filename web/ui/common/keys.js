@@ -52,15 +52,18 @@ export function wanted({ key, ctrlKey, metaKey, shiftKey, altKey }, state) {
  * Listens for the whole page.
  * @param {() => State} get
  * @param {Intents} intents
+ * @param {(key: string) => boolean} isTaken  By the game on the table.
  */
-export function watchKeys(get, intents) {
+export function watchKeys(get, intents, isTaken) {
   addEventListener("keydown", (event) => {
     const state = get();
     const isTyping = event.target instanceof Element && event.target.closest("input, select, textarea") !== null;
     if (state.dialog || state.screen !== "table" || isTyping) return;
-    const act = wanted(event, state);
+    const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
+    const isGames = isPlain && !state.moment && isTaken(event.key);
+    const act = isGames ? null : wanted(event, state);
     if (act) act(intents);
-    else if (event.ctrlKey || event.metaKey || event.altKey || !isArrow(event.key) || !moveFocus(event.key)) return;
+    else if (!isGames && !(isPlain && isArrow(event.key) && moveFocus(event.key))) return;
     event.preventDefault();
   });
 }
@@ -69,11 +72,12 @@ export function watchKeys(get, intents) {
  * The list of keys.
  * @param {State} state
  * @param {Translate} t
+ * @param {[string, string][]} [own]  The game's.
  */
-export function keyList(state, t) {
+export function keyList(state, t, own = []) {
   const row = (/** @type {string} */ key, /** @type {string} */ words) => html`<div><dt><kbd>${key}</kbd></dt><dd>${t(words)}</dd></div>`;
   return html`<dl class="keys">
-    ${PLAIN.map(([key, words]) => row(key, words))}
+    ${[...PLAIN, ...own].map(([key, words]) => row(key, words))}
     ${state.settings.letters ? LETTERS.map(({ key, name }) => row(key.toUpperCase(), name)) : row("Ctrl Z", "undo")}
   </dl>`;
 }

@@ -1,0 +1,191 @@
+/**
+ * Hands on the table: hovering, tapping, dragging, the wheel and two fingers. It finds the square below a point and tells
+ * the table's intents; nothing is drawn here but the tile that hangs on a dragging finger.
+ *
+ * A mouse moves the ghost by hovering. A finger first points (the ghost shows what it would bring) and then taps the ghost.
+ * Both can drag a tile from the rack; a finger holds it a little below, so that it stays in sight.
+ */
+import { contentOf, placeOf, squareAt } from "./placing.js";
+
+/** @typedef {import("./table.js").TableProps} TableProps */
+
+/** A finger that wanders no further than this taps. */
+const SLACK = 8;
+/** Pixels above a finger at which a dragged tile is held. */
+const REACH = 44;
+/** A tap of two fingers is over by then. */
+const TAP_MS = 400;
+const MOST_ZOOM = 2.4;
+
+/** Drawn last, and so true now: listeners of a drag outlive drawings. @type {TableProps | null} */
+let latest = null;
+
+/**
+ * @param {HTMLElement} field
+ * @param {TableProps["view"]} view
+ * @param {number} x
+ * @param {number} y
+ */
+function squareUnder(field, view, x, y) {
+  const box = field.getBoundingClientRect();
+  const column = Math.floor(((x - box.left) / box.width) * view.size);
+  const row = Math.floor(((y - box.top) / box.height) * view.size);
+  const [left, top] = placeOf(view.origin);
+  const square = squareAt(left + column, top + row);
+  const isInside = column >= 0 && row >= 0 && column < view.size && row < view.size;
+  return isInside && contentOf(view, square) !== "#" ? square : null;
+}
+
+// ── The board ─────────────────────────────────────────────────────────────────────────────────────
+
+/** @type {{start: number, distance: number, zoom: number, isPinch: boolean} | null} */
+let fingers = null;
+
+/** @param {TouchList} touches */
+const spread = (touches) => Math.hypot(touches[0].clientX - touches[1].clientX, touches[0].clientY - touches[1].clientY);
+
+/** @param {Element} element @returns {HTMLElement} */
+const stageOf = (element) => /** @type {HTMLElement} */ (element.closest(".stage"));
+
+/** @param {HTMLElement} stage */
+const zoomOf = (stage) => Number(stage.style.getPropertyValue("--zoom") || 1);
+
+/**
+ * The zoom is the window's own affair, like the scroll position: it is no part of the state.
+ * @param {HTMLElement} stage
+ * @param {number} zoom
+ */
+function setZoom(stage, zoom) {
+  const bounded = Math.min(MOST_ZOOM, Math.max(1, zoom));
+  const middle = [(stage.scrollLeft + stage.clientWidth / 2) / stage.scrollWidth, (stage.scrollTop + stage.clientHeight / 2) / stage.scrollHeight];
+  stage.style.setProperty("--zoom", String(bounded));
+  stage.classList.toggle("is-zoomed", bounded > 1);
+  stage.scrollTo(middle[0] * stage.scrollWidth - stage.clientWidth / 2, middle[1] * stage.scrollHeight - stage.clientHeight / 2);
+}
+
+/** In, and out again. @param {Event} event */
+export function toggleZoom({ currentTarget }) {
+  const stage = /** @type {HTMLElement | null} */ (/** @type {HTMLElement} */ (currentTarget).closest(".axio")?.querySelector(".stage"));
+  if (stage) setZoom(stage, zoomOf(stage) > 1 ? 1 : 1.8);
+}
+
+/** @param {TableProps} props */
+export function onField(props) {
+  latest = props;
+  const { view, selection, onAim, onTurn } = props;
+  const aim = (/** @type {MouseEvent} */ event) => {
+    const at = squareUnder(/** @type {HTMLElement} */ (event.currentTarget), view, event.clientX, event.clientY);
+    if (selection && at && at !== selection.at) onAim(at);
+  };
+  return {
+    /** @param {PointerEvent} event */
+    move: (event) => event.pointerType === "mouse" && !drag && aim(event),
+    /** @param {PointerEvent} event */
+    leave: (event) => {
+      if (event.pointerType === "mouse" && selection?.at && !drag) onAim(null);
+    },
+    /** @param {PointerEvent} event */
+    click: (event) => {
+      const isGhost = event.target instanceof Element && event.target.closest(".ghost") !== null;
+      if (!isGhost && event.detail > 0) aim(event);
+    },
+    wheel: {
+      passive: false,
+      /** @param {WheelEvent} event */
+      handleEvent: (event) => {
+        if (!selection || event.ctrlKey) return;
+        event.preventDefault();
+        onTurn();
+      },
+    },
+    touch: {
+      passive: true,
+      /** @param {TouchEvent} event */
+      handleEvent: ({ touches, currentTarget }) => {
+        if (touches.length !== 2) return;
+        const stage = stageOf(/** @type {HTMLElement} */ (currentTarget));
+        fingers = { start: Date.now(), distance: spread(touches), zoom: zoomOf(stage), isPinch: false };
+      },
+    },
+    pinch: {
+      passive: false,
+      /** @param {TouchEvent} event */
+      handleEvent: (event) => {
+        if (!fingers || event.touches.length !== 2) return;
+        event.preventDefault();
+        const change = spread(event.touches) - fingers.distance;
+        fingers.isPinch ||= Math.abs(change) > 2 * SLACK;
+        if (fingers.isPinch) setZoom(stageOf(/** @type {HTMLElement} */ (event.currentTarget)), fingers.zoom * (1 + change / fingers.distance));
+      },
+    },
+    /** @param {TouchEvent} event */
+    lift: (event) => {
+      if (!fingers || event.touches.length > 0) return;
+      const isTap = !fingers.isPinch && Date.now() - fingers.start < TAP_MS;
+      fingers = null;
+      if (isTap && selection) {
+        event.preventDefault(); // no click follows: the ghost stays where it is
+        onTurn();
+      }
+    },
+  };
+}
+
+// ── Dragging from the rack ────────────────────────────────────────────────────────────────────────
+
+/** @type {{slot: number, x: number, y: number, isMoving: boolean} | null} */
+let drag = null;
+
+/**
+ * @param {PointerEvent} event
+ * @param {number} slot
+ */
+export function startDrag(event, slot) {
+  if (event.button !== 0 || !event.isPrimary) return;
+  drag = { slot, x: event.clientX, y: event.clientY, isMoving: false };
+  addEventListener("pointermove", onDrag);
+  addEventListener("pointerup", endDrag);
+  addEventListener("pointercancel", dropDrag);
+}
+
+/** Where the tile is held, and over which square. @param {PointerEvent} event */
+function held(event) {
+  const y = event.clientY - (event.pointerType === "mouse" ? 0 : REACH);
+  const field = document.querySelector(".field");
+  const at = latest && field instanceof HTMLElement ? squareUnder(field, latest.view, event.clientX, y) : null;
+  return { x: event.clientX, y, at };
+}
+
+/** @param {PointerEvent} event */
+function onDrag(event) {
+  if (!drag || !latest) return;
+  if (!drag.isMoving) {
+    if (Math.hypot(event.clientX - drag.x, event.clientY - drag.y) < SLACK) return;
+    drag.isMoving = true;
+    latest.onLift(drag.slot);
+  }
+  const { x, y, at } = held(event);
+  if (latest.selection && latest.selection.at !== at) latest.onAim(at);
+  const hanging = document.querySelector(".hanging");
+  if (hanging instanceof HTMLElement) {
+    hanging.classList.toggle("is-seen", at === null);
+    hanging.style.translate = `${x}px ${y}px`;
+  }
+}
+
+/** @param {PointerEvent} event */
+function endDrag(event) {
+  const isMoving = drag?.isMoving;
+  dropDrag();
+  if (!isMoving || !latest) return;
+  if (held(event).at === null) latest.onPutBack();
+  else if (latest.ghost?.action) latest.onPlace();
+}
+
+function dropDrag() {
+  drag = null;
+  document.querySelector(".hanging")?.classList.remove("is-seen");
+  removeEventListener("pointermove", onDrag);
+  removeEventListener("pointerup", endDrag);
+  removeEventListener("pointercancel", dropDrag);
+}

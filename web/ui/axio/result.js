@@ -1,0 +1,36 @@
+/**
+ * The end of a match: everybody's colours from lowest to highest, side by side, with the comparison that decided.
+ */
+import { html, nothing } from "lit-html";
+import { deciding, standings } from "./standings.js";
+import { face } from "./sprite.js";
+import { colourName, playerName, winnerWords } from "./words.js";
+
+/** @typedef {import("./table.js").TableProps} TableProps */
+
+/** @param {TableProps} props */
+export function result(props) {
+  const { t, view, seats, winners, onAgain, onStepThrough, onLeave } = props;
+  const name = (/** @type {number} */ player) => playerName(t, seats, player);
+  const ranked = standings(view.scores_by_colour);
+  const decided = deciding(ranked);
+  const isSolo = ranked.length === 1;
+  return html`<section class="result" aria-label=${t("result")}>
+    <h2>${winnerWords(t, view, winners ?? [], name)}</h2>
+    <div class="scroll" tabindex="0" role="group" aria-label=${t("axio-result-order")}><table>
+      <caption>${t("axio-result-order")}</caption>
+      <thead><tr><th scope="col">${t("players")}</th>${ranked[0].colours.map((_, rank) => html`<th scope="col" class=${rank === decided ? "is-deciding" : ""}>${rank + 1}.</th>`)}</tr></thead>
+      <tbody>${ranked.map(({ player, colours }) => html`<tr>
+        <th scope="row">${name(player)}</th>
+        ${colours.map(({ colour, points }, rank) => html`<td class=${rank === decided ? "is-deciding" : ""}><span class="one" data-colour=${colour}>
+          <span class="square is-tile" role="img" aria-label=${colourName(t, colour)}>${face(colour)}</span><strong>${points}</strong></span></td>`)}
+      </tr>`)}</tbody>
+    </table></div>
+    ${isSolo ? nothing : html`<p class="why">${decided === null ? t("axio-result-shared") : t("axio-result-decided", { rank: decided + 1 })}</p>`}
+    <div class="actions">
+      <button type="button" class="button is-primary" data-nav @click=${onAgain}>${t(isSolo ? "axio-new-deal" : "play-again")}</button>
+      <button type="button" class="button" data-nav @click=${onStepThrough}>${t("step-through")}</button>
+      <button type="button" class="button" data-nav @click=${onLeave}>${t("to-start")}</button>
+    </div>
+  </section>`;
+}
