@@ -7,6 +7,7 @@ import { ideaShown } from "../common/hint.js";
 import { help } from "./help.js";
 import { motions } from "./motions.js";
 import { aimed, COLOURS, ghostOf, partners, stepped, turned } from "./placing.js";
+import { picture } from "./picture.js";
 import { face, sprite } from "./sprite.js";
 import { status, table } from "./table.js";
 import { announcement, consequences, entryWords, hintWords, moveWords, playerName } from "./words.js";
@@ -127,6 +128,7 @@ export const axio = {
   colours: COLOURS,
   sprite,
   face,
+  picture,
   words: (t) => t,
   help,
   draw: (state, intents, t) => table(propsOf(state, intents, t)),
