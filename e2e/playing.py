@@ -184,7 +184,9 @@ def playing(browser: Browser, url: str, *, motion: str = "off", **options: Any) 
     """A fresh visitor: an own context, English, no motion (the page's own setting) unless told."""
     context = browser.new_context(**{"locale": "en-GB", **DESKTOP, **options})
     settings = json.dumps({"motion": motion})
-    context.add_init_script(f"localStorage['tesserae.settings'] ??= {settings!r}")
+    context.add_init_script(
+        f"if (location.protocol !== 'about:') localStorage['tesserae.settings'] ??= {settings!r}"
+    )
     try:
         with visiting(context, url) as player:
             yield player

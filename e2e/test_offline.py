@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import json
 import re
 from pathlib import Path
 from typing import Protocol
 
 from playwright.sync_api import Browser, expect
 
-from playing import Player, playing
+from playing import Player, playing, visiting
 
 
 class SiteCopy(Protocol):
@@ -42,11 +43,18 @@ def look_for_update(player: Player) -> None:
 
 
 def release_new_version(copy: SiteCopy) -> None:
-    """What a deployment changes in place: the worker's version and the page."""
+    """What a deployment changes in place: the worker's version and news, and the page."""
     worker = copy.path / "sw.js"
-    text, count = re.subn(r'("version": ?")[^"]+"', r'\1next"', worker.read_text("utf-8"))
-    assert count == 1
-    worker.write_text(text, "utf-8")
+    text = worker.read_text("utf-8")
+    (written,) = re.findall(r'\{"version": .*\}', text)
+    build = json.loads(written)
+    assert set(build["news"]) == {"en", "pl", "cs", "de"}
+    assert all(build["news"].values())
+    build |= {
+        "version": "next",
+        "news": {"en": ["Tiles <b>shine</b>.", "Cups too."], "pl": ["Płytki lśnią."]},
+    }
+    worker.write_text(text.replace(written, json.dumps(build)), "utf-8")
     index = copy.path / "index.html"
     page = index.read_text("utf-8").replace("<head>", '<head><meta name="release" content="next">')
     assert "release" in page
@@ -106,11 +114,58 @@ def test_a_new_version_announces_itself_and_waits(browser: Browser, site_copy: S
         expect(player.notice("new_version")).to_be_visible(timeout=30_000)
         assert player.page.locator("meta[name=release]").count() == 0
 
+        expect(player.notice("new_version").locator("li")).to_have_text(["Tiles <b>shine</b>.", "Cups too."])
         player.notice("new_version").get_by_text("Reload").click()
         player.page.wait_for_selector("meta[name=release]", state="attached", timeout=30_000)
         player.wait_for_moves(2)
         assert player.position() == before
         expect(player.notice("new_version")).to_have_count(0)
+
+
+def test_a_new_version_says_what_it_brings_in_the_players_language(
+    browser: Browser, site_copy: SiteCopy
+) -> None:
+    with playing(browser, site_copy.url, locale="pl-PL") as player:
+        player.open()
+        wait_until_offline_is_possible(player)
+        release_new_version(site_copy)
+        look_for_update(player)
+        expect(player.notice("new_version").locator("li")).to_have_text(["Płytki lśnią."], timeout=30_000)
+
+
+def test_a_new_version_comes_by_itself_at_the_next_start(browser: Browser, site_copy: SiteCopy) -> None:
+    with playing(browser, site_copy.url) as player:
+        player.open().begin().play_moves(2)
+        before = player.position()
+        wait_until_offline_is_possible(player)
+        address = player.page.url
+        release_new_version(site_copy)
+        look_for_update(player)
+        expect(player.notice("new_version")).to_be_visible(timeout=30_000)
+        player.page.goto("about:blank")  # as if closed: no tab runs on the old version any more
+        player.page.goto(address)
+        player.page.wait_for_selector("meta[name=release]", state="attached", timeout=30_000)
+        player.wait_for_moves(2)
+        player.wait_for_engine()
+        assert player.position() == before
+        expect(player.notice("new_version")).to_have_count(0)
+
+
+def test_another_tab_plays_on_when_one_takes_the_new_version(browser: Browser, site_copy: SiteCopy) -> None:
+    with playing(browser, site_copy.url) as player:
+        player.open().begin().play_moves(2)
+        wait_until_offline_is_possible(player)
+        with visiting(player.page.context, site_copy.url) as other:
+            other.open()
+            release_new_version(site_copy)
+            look_for_update(other)
+            other.notice("new_version").get_by_text("Reload").click(timeout=30_000)
+            other.page.wait_for_selector("meta[name=release]", state="attached", timeout=30_000)
+            assert player.page.locator("meta[name=release]").count() == 0
+            player.play_moves(1)
+            player.page.evaluate("tesserae.engine.kill()")  # its files are still those of its own version
+            expect(player.notice("engine_restarted")).to_be_visible(timeout=30_000)
+            player.play_moves(1)
 
 
 def test_a_broken_new_version_is_never_let_in(browser: Browser, site_copy: SiteCopy) -> None:

@@ -198,7 +198,7 @@ def test_every_notice_has_words() -> None:
     sources = "\n".join(
         (WEB / path).read_text("utf-8") for path in ("main.js", "state/session.js", "state/storage.js")
     )
-    notices = re.findall(r'notify\("(\w+)", \{\}, "(info|error)"', sources)
+    notices = re.findall(r'notify\("(\w+)", \{.*?\}, "(info|error)"', sources)
     keys = {f"{'error' if tone == 'error' else 'notice'}-{code}" for code, tone in notices}
     keys |= {f"notice-{code}" for code in re.findall(r'"(storage_\w+)"', sources)}
     assert {"notice-new_version", "notice-storage_full", "error-match_gone"} <= keys
@@ -237,3 +237,8 @@ def test_the_web_manifest_says_what_the_page_says() -> None:
     for member, key in (("name", "title"), ("description", "tagline")):
         said = {manifest["lang"]: manifest[member], **manifest[f"{member}_localized"]}
         assert said == {language: messages(language)[key] for language in LANGUAGES}
+    for shortcut in manifest["shortcuts"]:
+        said = dict.fromkeys(LANGUAGES, shortcut["name"]) | shortcut.get("name_localized", {})
+        key = f"game-{shortcut['url'].rpartition('=')[2]}"
+        # A game without a table has no words yet.
+        assert said == {language: messages(language).get(key, shortcut["name"]) for language in LANGUAGES}

@@ -7,6 +7,7 @@ import { loadLanguage, pickLanguage } from "./i18n/index.js";
 import { watchAddress } from "./state/address.js";
 import { dayOf, dealOf, noted } from "./state/daily.js";
 import { Moments } from "./state/moments.js";
+import { keepStorage } from "./state/persistence.js";
 import { askPreview } from "./state/previews.js";
 import { Session } from "./state/session.js";
 import { loadDaily, loadSettings, loadSetup, saveDaily, saveSettings, saveSetup } from "./state/settings.js";
@@ -15,6 +16,7 @@ import { Storage } from "./state/storage.js";
 import { createStore } from "./state/store.js";
 import { applyUpdate, watchUpdates } from "./state/updates.js";
 import { app, settle } from "./ui/app.js";
+import { paintBar } from "./ui/common/bar.js";
 import { FocusKeeper } from "./ui/common/focus.js";
 import { ideasOf } from "./ui/common/hint.js";
 import { watchKeys } from "./ui/common/keys.js";
@@ -239,6 +241,7 @@ function draw(state) {
   dataset.engine = state.engine.state;
   dataset.theme = state.settings.theme;
   dataset.game = shownGame(state).id;
+  paintBar();
   if (!spoken) return;
   const wasInside = focus.before();
   render(app(state, intents, t, spoken, screens), root);
@@ -252,7 +255,12 @@ const screens = new Screens(() => store.set({}), (screen) => {
 });
 
 store.subscribe(draw);
-const readAddress = watchAddress(store, session);
+keepStorage(store, navigator.storage);
+const readAddress = watchAddress(store, session, (what) => {
+  const { setup, levels } = store.get();
+  if (what === "last") void session.resumeLast();
+  else if (Object.hasOwn(GAMES, what)) intents.setup(completeSetup({ ...setup, game: what }, GAMES[what].options, levels));
+});
 
 // ── Start ─────────────────────────────────────────────────────────────────────────────────────────
 
@@ -263,7 +271,9 @@ async function start() {
   document.getElementById("broken")?.remove();
   readAddress();
   void session.refreshSaved();
-  void watchUpdates(() => session.notify("new_version", {}, "info", { label: "notice-reload", intent: "reload" }));
+  void watchUpdates((news) => {
+    session.notify("new_version", { list: news[spoken] ?? [] }, "info", { label: "notice-reload", intent: "reload" });
+  });
 }
 
 /** For tests and the curious: nothing on the page depends on it. */

@@ -1,10 +1,10 @@
 /**
  * The service worker: every file of the build from its cache, so that the page plays without a network.
  *
- * A version is one cache, complete before it counts. A new one waits until the person lets it in; it never swaps files under
- * a running match. The version before stays in its cache, because another tab may still be running on it.
+ * A version is one cache, complete before it counts. A new one waits until the person lets it in or all tabs are closed; it never
+ * swaps files under a running match. The version before stays in its cache, because another tab may still be running on it.
  */
-const BUILD = /** @type {{version: string, precache: string[]}} */ (/** @type {unknown} */ ("__BUILD__"));
+const BUILD = /** @type {{version: string, precache: string[], news: {[language: string]: string[]}}} */ (/** @type {unknown} */ ("__BUILD__"));
 
 /**
  * What is used here of the service worker's global scope: its own library of types collides with the page's.
@@ -13,7 +13,8 @@ const BUILD = /** @type {{version: string, precache: string[]}} */ (/** @type {u
  * @property {{claim: () => Promise<void>}} clients
  * @property {() => Promise<void>} skipWaiting
  * @property {(type: string, listener: (event: Event & {
- *   waitUntil: (work: Promise<unknown>) => void, respondWith: (answer: Promise<Response>) => void, request: Request, data: unknown
+ *   waitUntil: (work: Promise<unknown>) => void, respondWith: (answer: Promise<Response>) => void, request: Request, data: unknown,
+ *   ports: readonly MessagePort[]
  * }) => void) => void} addEventListener
  */
 const worker = /** @type {Scope} */ (/** @type {unknown} */ (self));
@@ -70,4 +71,5 @@ worker.addEventListener("fetch", (event) => {
 });
 worker.addEventListener("message", (event) => {
   if (event.data === "activate") void worker.skipWaiting();
+  if (event.data === "news") event.ports[0].postMessage(BUILD.news);
 });

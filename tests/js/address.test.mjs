@@ -36,10 +36,11 @@ function browse(hash, known = ["a"]) {
       return known.includes(id);
     },
   };
-  const read = watchAddress(/** @type {any} */ (store), session);
+  const played = [];
+  const read = watchAddress(/** @type {any} */ (store), session, (what) => played.push(what));
   const visit = async (url) => { entries.push(url); listener(); await settle(); };
   const back = async () => { entries.pop(); listener(); await settle(); };
-  return { store, entries, left, read, visit, back };
+  return { store, entries, left, played, read, visit, back };
 }
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
@@ -87,4 +88,19 @@ test("a match that is gone leads to the start, with a clean address", async () =
   await settle();
   assert.equal(store.get().screen, "start");
   assert.deepEqual(entries, ["/"]);
+});
+
+test("what an installed app opens is passed on, and leaves no trace in the address", async () => {
+  const { store, entries, left, played, read, visit } = browse("/#play=last");
+  read();
+  await settle();
+  assert.deepEqual(played, ["last"]);
+  assert.deepEqual(entries, ["/"]);
+  store.set({ screen: "table", match: { record: { id: "a" } } });
+  await settle();
+  await visit("/#play=azul");
+  assert.deepEqual(played, ["last", "azul"]);
+  assert.deepEqual(left, ["a"], "the match waits in the storage");
+  assert.equal(store.get().screen, "start");
+  assert.equal(entries.at(-1), "/");
 });

@@ -562,13 +562,16 @@ notice-catch-up = Ukázat ji tady
 notice-kept_as_copy = Tato partie pokračuje i na jiné kartě. Tady zůstává jako samostatná kopie.
 notice-storage_full = Úložiště prohlížeče je plné. Hrát se dá dál, ale po zavření stránky se partie ztratí.
 notice-storage_forbidden = Prohlížeč této stránce nedovolí nic ukládat. Hrát se dá dál, ale po zavření stránky se partie ztratí.
-notice-new_version = Je tu nová verze.
+notice-new_version = Je tu nová verze. Použije se od příštího spuštění, nebo hned.
 notice-older_rules = Tato partie začala podle starších pravidel. Celá je možná i podle současných, takže podle nich pokračuje.
 notice-match_removed = Partie byla smazána.
 notice-take-back = Vrátit zpět
 notice-copied = Zkopírováno.
 notice-not_copied = Prohlížeč nedovolil kopírovat. Označ text a zkopíruj ho ručně.
 notice-reload = Načíst ji
+news =
+    Nainstalovaná aplikace pokračuje v poslední partii a má zkratku ke každé hře.
+    Nová verze řekne, co přináší, ještě než ji načteš.
 
 ## Errors
 error-invalid_json = Herní jádro nepřečetlo zprávu. Nic se nezměnilo; zkus to znovu.

@@ -531,13 +531,16 @@ notice-catch-up = Hier zeigen
 notice-kept_as_copy = Diese Partie läuft auch in einem anderen Tab. Hier bleibt sie als eigene Kopie.
 notice-storage_full = Der Speicher des Browsers ist voll. Du kannst weiterspielen, aber beim Schließen der Seite gehen Partien verloren.
 notice-storage_forbidden = Der Browser lässt diese Seite nichts speichern. Du kannst weiterspielen, aber beim Schließen der Seite gehen Partien verloren.
-notice-new_version = Eine neue Version ist da.
+notice-new_version = Eine neue Version ist da. Sie gilt ab dem nächsten Start oder sofort.
 notice-older_rules = Diese Partie wurde nach älteren Regeln begonnen. Sie ist nach den heutigen ganz möglich und geht damit weiter.
 notice-match_removed = Die Partie wurde gelöscht.
 notice-take-back = Rückgängig
 notice-copied = Kopiert.
 notice-not_copied = Der Browser ließ das Kopieren nicht zu. Markiere den Text und kopiere ihn selbst.
 notice-reload = Neu laden
+news =
+    Als App setzt Tesserae die letzte Partie fort und hat einen Kurzbefehl für jedes Spiel.
+    Eine neue Version sagt, was sie bringt, bevor du sie nimmst.
 
 ## Errors
 error-invalid_json = Die Engine konnte eine Nachricht nicht lesen. Nichts hat sich geändert; versuche es noch einmal.

@@ -531,13 +531,17 @@ notice-catch-up = Show it here
 notice-kept_as_copy = This match also goes on in another tab. Here it is kept as a copy of its own.
 notice-storage_full = The browser’s storage is full. You can play on, but matches are lost when the page closes.
 notice-storage_forbidden = The browser does not let this page store anything. You can play on, but matches are lost when the page closes.
-notice-new_version = A new version is ready.
+notice-new_version = A new version is ready. It is used from the next start on, or at once.
 notice-older_rules = This match was begun under older rules. All of it is possible under the present ones, so it goes on with them.
 notice-match_removed = The match was deleted.
 notice-take-back = Take back
 notice-copied = Copied.
 notice-not_copied = The browser did not let the page copy. Select the text and copy it yourself.
 notice-reload = Reload
+# What this version brings, one line each: the build puts it into the service worker, which tells the page of before.
+news =
+    Installed, the app continues the last match and has a shortcut to each game.
+    A new version says what it brings before you take it.
 
 ## Errors: what happened, what is safe, what to do next
 error-invalid_json = The engine could not read a message. Nothing has changed; please try again.

@@ -562,13 +562,16 @@ notice-catch-up = Pokaż ją tutaj
 notice-kept_as_copy = Ta partia toczy się też w innej karcie. Tutaj zostaje jako osobna kopia.
 notice-storage_full = Pamięć przeglądarki jest pełna. Można grać dalej, ale po zamknięciu strony partie przepadną.
 notice-storage_forbidden = Przeglądarka nie pozwala tej stronie nic zapisać. Można grać dalej, ale po zamknięciu strony partie przepadną.
-notice-new_version = Jest nowa wersja.
+notice-new_version = Jest nowa wersja. Zadziała od następnego uruchomienia albo od razu.
 notice-older_rules = Tę partię rozpoczęto według starszych zasad. Według obecnych jest w całości możliwa, więc trwa dalej według nich.
 notice-match_removed = Partia została usunięta.
 notice-take-back = Cofnij
 notice-copied = Skopiowano.
 notice-not_copied = Przeglądarka nie pozwoliła kopiować. Zaznacz tekst i skopiuj go samodzielnie.
 notice-reload = Wczytaj ją
+news =
+    Zainstalowana aplikacja wraca do ostatniej partii i ma skrót do każdej gry.
+    Nowa wersja mówi, co przynosi, zanim ją wczytasz.
 
 ## Errors
 error-invalid_json = Silnik nie mógł odczytać wiadomości. Nic się nie zmieniło; spróbuj ponownie.

@@ -26,7 +26,9 @@ ROOT_FILES = ("index.html", "sw.js", "manifest.webmanifest")
 PRELOAD = "<!-- build:preload -->"
 BUILD = '"__BUILD__"'
 _NOT_SERVED = (".d.ts", ".md", ".test.js", ".test.mjs", "jsconfig.json")
-_COMPRESSED = (".png", ".whl", ".woff2", ".zip")
+_COMPRESSED = (".jpg", ".png", ".whl", ".woff2", ".zip")
+_NOT_KEPT = ("wheels", "screenshots")
+"""Folders that a visitor without a network can do without."""
 _REFERENCE = re.compile(r'\b(href|src)="([^"#:]+)"')
 
 
@@ -69,8 +71,8 @@ def assemble(parts: Parts, dist: Path) -> dict[str, Any]:
     files |= {f"{python_folder}/{path}": data for path, data in python.items()}
     files["index.html"] = _index(page["index.html"].decode(), app_folder, app, preloads)
     files["manifest.webmanifest"] = _web_manifest(page["manifest.webmanifest"], app_folder, app)
-    precache = sorted(path for path in files if "/wheels/" not in path)
-    files["sw.js"] = _service_worker(page["sw.js"].decode(), version, precache)
+    precache = sorted(path for path in files if not any(f"/{folder}/" in path for folder in _NOT_KEPT))
+    files["sw.js"] = _service_worker(page["sw.js"].decode(), version, precache, _news(page))
     files[".nojekyll"] = b""
     about = _about(version, files, precache, app_folder)
     files["build.json"] = (json.dumps(about, indent=1) + "\n").encode()
@@ -164,10 +166,22 @@ def _web_manifest(data: bytes, folder: str, app: Files) -> bytes:
     return (json.dumps(moved(json.loads(data)), ensure_ascii=False, indent=2) + "\n").encode()
 
 
-def _service_worker(script: str, version: str, precache: list[str]) -> bytes:
+def _news(page: Files) -> dict[str, list[str]]:
+    """What the version brings, by language: the lines of the message `news`."""
+    found = {}
+    for path, data in page.items():
+        language = re.fullmatch(r"i18n/(\w+)\.ftl", path)
+        news = re.search(r"^news =\n((?: +.+\n)+)", data.decode(), re.MULTILINE) if language else None
+        if language and news:
+            found[language[1]] = [line.strip() for line in news[1].splitlines()]
+    return found
+
+
+def _service_worker(script: str, version: str, precache: list[str], news: dict[str, list[str]]) -> bytes:
     if script.count(BUILD) != 1:
         raise PageError(f"sw.js must name {BUILD} exactly once: the build puts its version and files there")
-    return script.replace(BUILD, json.dumps({"version": version, "precache": precache})).encode()
+    build = {"version": version, "precache": precache, "news": news}
+    return script.replace(BUILD, json.dumps(build)).encode()
 
 
 def _about(version: str, files: Files, precache: list[str], app_folder: str) -> dict[str, Any]:

@@ -20,7 +20,7 @@ NAME = "tesserae.html"
 BASE = "https://tesserae.invalid/"
 """Where the modules believe to be. No such host can exist."""
 
-_NOT_FETCHED = (".css", ".html", ".js", ".json", ".map", ".mjs", ".png", ".svg", ".webmanifest")
+_NOT_FETCHED = (".css", ".html", ".jpg", ".js", ".json", ".map", ".mjs", ".png", ".svg", ".webmanifest")
 """What is in the HTML already, or belongs to an installed app."""
 _LINK = re.compile(r'\s*<link rel="(?P<rel>[^"]+)" href="(?P<path>[^"]+)"[^>]*>')
 _SCRIPT = re.compile(r'<script(?P<kind> type="module")? src="(?P<path>[^"]+)"></script>')

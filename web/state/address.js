@@ -16,6 +16,7 @@
 /** @type {Route[]} */
 const ROUTES = [
   { screen: "start", key: "", parts: [] },
+  { screen: "start", key: "play", parts: ["play"] }, // what an installed app opens: a game to set up, or "last"
   { screen: "table", key: "match", parts: ["match"] },
   { screen: "rules", key: "rules", parts: ["game", "paragraph"] },
   { screen: "tutorial", key: "tutorial", parts: ["game"], leavesTable: true },
@@ -59,9 +60,10 @@ function placeOf({ screen, place, match }) {
  * Keeps address and state together, in both directions.
  * @param {import("./store.js").Store<State>} store
  * @param {Pick<import("./session.js").Session, "leave" | "resumeById">} session
+ * @param {(what: string) => void} play  A game's name, or "last": the match that was left.
  * @returns {() => void}  Goes where the address says.
  */
-export function watchAddress(store, session) {
+export function watchAddress(store, session, play) {
   /** What was last written or read; before that the address is the person's. */
   let addressed = "";
   const home = () => location.pathname + location.search;
@@ -75,6 +77,10 @@ export function watchAddress(store, session) {
       else void resume(place.match);
     } else if (place.screen === "start") {
       if (screen !== "start" || match) session.leave();
+      if (place.play) {
+        history.replaceState(null, "", home());
+        play(place.play);
+      }
     } else {
       if (match && ROUTES.find((route) => route.screen === place.screen)?.leavesTable) session.leave();
       store.set({ screen: place.screen, place });

@@ -109,6 +109,12 @@ export class Session {
     return record !== undefined;
   }
 
+  /** Goes on with the match that was left last, if one is unfinished. */
+  async resumeLast() {
+    const [last] = await this.#storage.list();
+    if (last) await this.resume(last);
+  }
+
   /** The same game with the same seats, dealt anew. */
   async again() {
     const { match } = this.#store.get();

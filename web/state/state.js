@@ -13,7 +13,7 @@
  *
  * @typedef {object} Notice  Something to tell: `code` has words in every language, `action` a button.
  * @property {string} code
- * @property {{[name: string]: any}} params
+ * @property {{[name: string]: any}} params   A `list` stands below the sentence, line by line.
  * @property {"error" | "info"} tone
  * @property {{label: string, intent: string} | null} action
  *

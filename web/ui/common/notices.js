@@ -16,7 +16,8 @@ import { icon } from "./icons.js";
  */
 export const notices = (state, intents, t) => html`<div class="notices" aria-live="polite">
   ${state.notices.map(({ code, params, tone, action }) => html`<div class="notice is-${tone}" data-code=${code}>
-    <p>${tone === "error" ? errorWords(t, code, params) : t(`notice-${code}`, words(params))}</p>
+    <div><p>${tone === "error" ? errorWords(t, code, params) : t(`notice-${code}`, words(params))}</p>
+      ${params.list?.length ? html`<ul>${params.list.map((/** @type {string} */ line) => html`<li>${line}</li>`)}</ul>` : nothing}</div>
     ${action ? html`<button type="button" class="button is-small" @click=${() => intents.act(action.intent)}>${t(action.label)}</button>` : nothing}
     <button type="button" class="icon" aria-label=${t("dismiss")} @click=${() => intents.dismiss(code)}>${icon("close")}</button>
   </div>`)}
