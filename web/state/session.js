@@ -112,7 +112,7 @@ export class Session {
   /** Goes on with the match that was left last, if one is unfinished. */
   async resumeLast() {
     const [last] = await this.#storage.list();
-    if (last) await this.resume(last);
+    if (last) await this.resumeById(last.id);
   }
 
   /** The same game with the same seats, dealt anew. */
