@@ -55,8 +55,8 @@ const engine = new Engine({
     const options = games.find(({ id }) => id === setup.game)?.options ?? [];
     store.set({ games, levels, times, setup: completeSetup(setup, options, levels) });
   },
-  recovery: () => session.recovery(),
-  onRecovered: (turn) => session.recovered(turn),
+  recovery: () => attending.recovery(),
+  onRecovered: (turn) => attending.recovered(turn),
 });
 
 const storage = new Storage(
@@ -72,7 +72,7 @@ function makeTile(kind) {
   const tile = document.createElement("span");
   tile.className = kind === "marker" ? "tile marker" : "tile";
   tile.dataset.colour = kind;
-  render(gameOf(store.get()).face(kind), tile);
+  render(shownGame(store.get()).face(kind), tile);
   return tile;
 }
 
@@ -87,22 +87,33 @@ function makeNumber(value) {
 /** Of tiles that land, or of the end. */
 function sound(isEnding = false) {
   if (!store.get().settings.sound) return;
-  void (isEnding ? playEnding() : playLanding(gameOf(store.get()).material));
+  void (isEnding ? playEnding() : playLanding(shownGame(store.get()).material));
 }
 
-const session = new Session(store, engine, storage, {
+/**
+ * Shows on the table what a Turn brought to a match: the one of the page, or a lesson's.
+ * @param {() => import("./state/state.js").State} get
+ * @returns {import("./state/session.js").Animator}
+ */
+const animatorOf = (get) => ({
   async play(_view, turn) {
-    const { match, settings: { motion: speed } } = store.get();
-    const game = gameOf(store.get());
+    const { match, moment } = get();
+    const { settings: { motion: speed } } = store.get();
+    const game = shownGame(store.get());
     if (match) store.set({ announcement: game.announce(t, match.record, turn) });
     const isReduced = matchMedia("(prefers-reduced-motion: reduce)").matches;
-    const isStill = speed === "off" || isReduced || document.hidden || isBeside() || store.get().moment !== null;
+    const isStill = speed === "off" || isReduced || document.hidden || isBeside() || moment !== null;
     if (isStill) sound();
     else await motion.play(game.motions(turn.events, isOpponents(match?.record)), SPEEDS[speed]);
     if (turn.over) sound(true);
   },
   skip: () => motion.skip(),
 });
+
+const session = new Session(store, engine, storage, animatorOf(store.get));
+
+/** Whose match the engine has on its table. */
+let attending = session;
 
 const moments = new Moments(store, engine);
 
@@ -249,7 +260,7 @@ function draw(state) {
   focus.after(wasInside, state.selection, state.isBusy);
 }
 
-const screens = new Screens(() => store.set({}), (screen) => {
+const screens = new Screens({ store, engine, intents, animatorOf, attend: (own) => { attending = own ?? session; } }, (screen) => {
   session.notify("network", { file: screen }, "error");
   intents.leave();
 });

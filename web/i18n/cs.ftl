@@ -487,6 +487,7 @@ all-rules = Všechna pravidla
 show-rule = Ukázat pravidlo
 
 ## Tutorial
+tutorial = Výuka
 
 ## Matches, links and the deal of the day
 matches = Partie

@@ -460,6 +460,7 @@ all-rules = Alle Regeln
 show-rule = Zur Regel
 
 ## Tutorial
+tutorial = Einführung
 
 ## Matches, links and the deal of the day
 matches = Partien

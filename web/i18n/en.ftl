@@ -460,6 +460,7 @@ all-rules = All rules
 show-rule = See the rule
 
 ## Tutorial
+tutorial = Tutorial
 
 ## Matches, links and the deal of the day
 matches = Matches

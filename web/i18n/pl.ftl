@@ -487,6 +487,7 @@ all-rules = Wszystkie zasady
 show-rule = Zobacz zasadę
 
 ## Tutorial
+tutorial = Samouczek
 
 ## Matches, links and the deal of the day
 matches = Partie

@@ -14,6 +14,7 @@
 const KEY = "tesserae.settings";
 const SETUP_KEY = "tesserae.setup";
 const DAILY_KEY = "tesserae.daily";
+const TUTORIAL_KEY = "tesserae.tutorial";
 
 /** @type {Settings} */
 const DEFAULTS = { language: null, theme: "system", motion: "normal", sound: true, confirm: false, letters: true };
@@ -59,3 +60,14 @@ export const loadSetup = () => read(SETUP_KEY);
 
 /** @param {import("./state.js").Setup} setup */
 export const saveSetup = (setup) => write(SETUP_KEY, setup);
+
+/** How far somebody has come in a game's tutorial: the lesson they are at, and the names of those they have done. @typedef {{at: number, done: string[]}} Progress */
+
+/** @param {string} game @returns {Progress} */
+export const loadProgress = (game) => ({ at: 0, done: [], ...read(TUTORIAL_KEY)?.[game] });
+
+/**
+ * @param {string} game
+ * @param {Progress} progress
+ */
+export const saveProgress = (game, progress) => write(TUTORIAL_KEY, { ...read(TUTORIAL_KEY), [game]: progress });

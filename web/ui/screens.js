@@ -8,7 +8,15 @@
  *
  * @typedef {object} ScreenModule
  * @property {string | null} words   The folder of `i18n` with its sentences, if it has one.
+ * @property {(services: Services) => void} [open]  Called once, before it is first drawn.
  * @property {(state: State, intents: import("./games.js").Intents, t: Translate) => import("lit-html").TemplateResult} draw
+ *
+ * @typedef {object} Services  What a screen with a match of its own needs of the page.
+ * @property {import("../state/store.js").Store<State>} store
+ * @property {import("../engine/client.js").Engine} engine
+ * @property {import("./games.js").Intents} intents
+ * @property {(get: () => State) => import("../state/session.js").Animator} animatorOf
+ * @property {(session: import("../state/session.js").Session | null) => void} attend  Whose match the engine has on its table; null: the page's.
  *
  * @typedef {{draw: ScreenModule["draw"], t: Translate}} LoadedScreen
  */
@@ -20,20 +28,23 @@ const MODULES = {
   matches: () => import("./share/matches.js"),
   shared: () => import("./share/shared.js"),
   send: () => import("./share/send.js"),
+  tutorial: () => import("./tutorial/index.js"),
 };
 
 export class Screens {
   /** @type {Map<string, LoadedScreen | null>} Null: on its way. */
   #loaded = new Map();
-  #onLoaded;
+  /** @type {Set<ScreenModule>} */
+  #opened = new Set();
+  #services;
   #onTrouble;
 
   /**
-   * @param {() => void} onLoaded
+   * @param {Services} services
    * @param {(screen: string) => void} onTrouble
    */
-  constructor(onLoaded, onTrouble) {
-    this.#onLoaded = onLoaded;
+  constructor(services, onTrouble) {
+    this.#services = services;
     this.#onTrouble = onTrouble;
   }
 
@@ -62,9 +73,11 @@ export class Screens {
   async #load(name, screen, language) {
     this.#loaded.set(name, null);
     try {
-      const { draw, words } = await MODULES[screen]();
-      this.#loaded.set(name, { draw, t: await loadLanguage(language, words) });
-      this.#onLoaded();
+      const module = await MODULES[screen]();
+      this.#loaded.set(name, { draw: module.draw, t: await loadLanguage(language, module.words) });
+      if (!this.#opened.has(module)) module.open?.(this.#services);
+      this.#opened.add(module);
+      this.#services.store.set({});
     } catch {
       this.#loaded.delete(name); // the next visit tries again
       this.#onTrouble(screen);

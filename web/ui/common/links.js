@@ -27,5 +27,6 @@ export const ruleLink = (t, { game, paragraph }) => html`<a class="rule-link" hr
  * @param {string} game
  */
 export const learnLinks = (t, game) => html`<p class="learn">
+  <a class="button" href=${address({ screen: "tutorial", game })}>${t("tutorial")}</a>
   <a class="button" href=${rulesAddress(game)}>${t("all-rules")}</a>
 </p>`;

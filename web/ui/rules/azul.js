@@ -16,13 +16,13 @@ const EXAMPLES = {
   floor: ["example-options", { lines: { 4: ["b", 1] }, wall: { 2: "..y..", 3: "...y." } }],
   tiling: ["example-tiling", { lines: { 2: ["r", 2], 3: ["k", 2], 4: ["b", 4], 5: ["w", 3] } }],
   scoring: ["example-scoring", { wall: { 2: "...r.", 3: ".wbyr", 4: "...b." } }],
-  penalty: ["example-penalty", { floor: ["m", "b", "r", "r", "k"] }],
+  penalty: ["example-penalty", { floor: "mbrrk" }],
   bonus: ["example-bonus", { wall: { 1: "b....", 2: "wby..", 3: "k.b..", 4: "rkwby", 5: "y...b" } }],
 };
 
 /** Diagrams that need no words of their own. @type {{[paragraph: string]: import("./sketch.js").Sketch}} */
 const PICTURES = {
-  setup: { part: "market", factories: ["bbyr", "kkbw", "yrrr", "bwww", "yykw"] },
+  setup: { factories: ["bbyr", "kkbw", "yrrr", "bwww", "yykw"] },
   free: { wall: { 1: "yb...", 2: ".yr..", 4: "b...w" }, isFree: true },
 };
 

@@ -1,0 +1,64 @@
+### Lekce výuky: na co se ptáme a po „-done“ co bylo správně.
+
+## Page
+tutorial-lesson = Lekce { $number } z { $total }
+tutorial-lessons = Všechny lekce
+tutorial-go = Přejít na lekci { $number }
+tutorial-go-done = Přejít na lekci { $number }, už hotovou
+tutorial-you = Ty
+tutorial-check = Zkontrolovat
+tutorial-next = Další
+tutorial-skip = Přeskočit
+tutorial-repeat = Zopakovat
+tutorial-right = Správně.
+tutorial-wrong = Ne tak docela.
+
+## Azul
+tutorial-azul-take = Vítej. Na nabídkách leží kachličky a ty si z jedné z nich vezmeš všechny jedné barvy. Vezmi 2 černé kachličky z nabídky 1 a ulož je do řady 2.
+tutorial-azul-take-done = Řada 2 je plná: na konci kola půjde její kachlička na stěnu. Dvě zbylé kachličky z nabídky se přesunuly do středu stolu.
+tutorial-azul-centre = Brát smíš i ze středu stolu, zase všechny jedné barvy. Vezmi 3 červené kachličky a ulož je do řady 3.
+tutorial-azul-centre-done = Ze středu stolu bereš v tomto kole jako první, proto máš i žeton začínajícího hráče. Začneš příští kolo, ale žeton leží na tvé podlaze a stojí 1 bod.
+tutorial-azul-options = Kam smíš uložit 2 žluté kachličky z nabídky 3? Označ všechna místa.
+tutorial-azul-options-done = Řada 1 pojme jednu a druhá spadne na podlahu; řada 5 pojme obě; podlaha je možná vždycky. V řadách 2 a 3 na stěně už žlutá je a v přípravné řadě 4 leží modrá.
+tutorial-azul-tiling = Zbývá jedna bílá kachlička; půjde do řady 5. Potom kolo skončí a z plných řad se přesune kachlička na stěnu. Kolik bodů dostaneš?
+tutorial-azul-tiling-done = Řady 2 a 4 byly plné: červená a modrá kachlička nemají na stěně sousedy, takže každá přinese 1 bod. Řady 3 a 5 čekají na další kachličky.
+tutorial-azul-row = Poslední žlutá kachlička doplní řadu 3. Její pole na stěně je vedle dvou kachliček. Kolik bodů přinese?
+tutorial-azul-row-done = Vznikne souvislá řada tří kachliček včetně ní: 3 body. Nad ní a pod ní nic není, takže sloupec se nepočítá.
+tutorial-azul-cross = Teď se žlutá kachlička připojí k řadě i ke sloupci. Kolik bodů přinese?
+tutorial-azul-cross-done = Řada, do které patří, má 4 kachličky, sloupec 3. Počítá se obojí a nová kachlička v obou: 4 + 3 = 7 bodů.
+tutorial-azul-floor = Poslední černá kachlička spadne na tvou podlahu, za žeton a tři kachličky. Kolik bodů podlaha stojí?
+tutorial-azul-floor-done = Obsazených je pět polí: 1 + 1 + 2 + 2 + 2 = 8 bodů. Žeton se počítá jako kachlička.
+tutorial-azul-low = Stejná podlaha, ale máš jen 5 bodů. Jaké bude tvé skóre po tomto kole?
+tutorial-azul-low-done = Skóre nikdy neklesne pod 0.
+tutorial-azul-bonus = Řada 4 je plná: modrá kachlička dokončí řadu 4 na stěně, sloupec 1 už je celý a bude to pátá modrá. Partie končí. Kolik bodů prémií dostaneš?
+tutorial-azul-bonus-done = 2 za řadu, 7 za sloupec a 10 za všech pět jedné barvy: 19 bodů.
+tutorial-azul-free = Tohle je šedá stěna, kde si pole vybíráš. Řada 3 je plná červených, ale jediné prázdné pole řady 3 je ve sloupci, kde už červená je. Kolik bodů to stojí?
+tutorial-azul-free-done = Položit nelze nic, a tak všechny 3 kachličky té řady spadnou ještě v tomto kole na podlahu: 1 + 1 + 2 = 4 body.
+tutorial-azul-round = Teď si zahraj kolo se začátečníkem. Vezmi kachličky, vyber řadu a sleduj čísla vedle řad: říkají, co tah přinese. „Nápověda“ ukáže dobrý tah.
+tutorial-azul-round-done = To bylo celé kolo. Teď už hru znáš. Vrať se a začni vlastní partii.
+
+## Master Chocolatier
+tutorial-chocolatier-take = Vítej. Na nabídkách leží pralinky a ty si z jedné z nich vezmeš všechny jedné barvy. Vezmi 2 černé pralinky z nabídky 1 a ulož je do řady 2.
+tutorial-chocolatier-take-done = Řada 2 je plná: na konci kola půjde její pralinka do bonboniéry. Dvě zbylé pralinky z nabídky se přesunuly do středu stolu.
+tutorial-chocolatier-centre = Brát smíš i ze středu stolu, zase všechny jedné barvy. Vezmi 3 bílé pralinky a ulož je do řady 3.
+tutorial-chocolatier-centre-done = Ze středu stolu bereš v tomto kole jako první, proto máš i žeton začínajícího hráče. Začneš příští kolo, ale žeton leží na tvé podlaze a stojí 1 bod.
+tutorial-chocolatier-options = Kam smíš uložit 2 hnědé pralinky z nabídky 3? Označ všechna místa.
+tutorial-chocolatier-options-done = Řada 1 pojme jednu a druhá spadne na podlahu; řada 5 pojme obě; podlaha je možná vždycky. V řadách 2 a 3 v bonboniéře už hnědá je a v přípravné řadě 4 leží modrá.
+tutorial-chocolatier-tiling = Zbývá jedna červená pralinka; půjde do řady 5. Potom kolo skončí a z plných řad se přesune pralinka do bonboniéry. Kolik bodů dostaneš?
+tutorial-chocolatier-tiling-done = Řady 2 a 4 byly plné: bílá a modrá pralinka nemají v bonboniéře sousedy, takže každá přinese 1 bod. Řady 3 a 5 čekají na další pralinky.
+tutorial-chocolatier-cross = Teď se hnědá pralinka připojí k řadě i ke sloupci. Kolik bodů přinese?
+tutorial-chocolatier-cross-done = Řada, do které patří, má 4 pralinky, sloupec 3. Počítá se obojí a nová pralinka v obou: 4 + 3 = 7 bodů.
+tutorial-chocolatier-floor = Poslední černá pralinka spadne na tvou podlahu, za žeton a tři pralinky. Kolik bodů podlaha stojí?
+tutorial-chocolatier-floor-done = Obsazených je pět polí: 1 + 1 + 2 + 2 + 2 = 8 bodů. Žeton se počítá jako pralinka.
+tutorial-chocolatier-deal = Zlaté destičky jsou speciální nabídky: každá má v jednom kole svůj účinek. Vezmi poslední pralinku, ulož ji do řady 5 a sleduj další rozdání.
+tutorial-chocolatier-deal-done = Zlaté jsou teď dvě jiné destičky. SN 1, ta s plusem, dostala ze sáčku jednu pralinku navíc. SN 2, ta se šipkami, si vzala po jedné své barvy od každého souseda, který takovou měl.
+tutorial-chocolatier-sf3 = Nabídka 2 je SN 3. Vezmeš z ní 2 černé pralinky. Kolik pralinek se přesune do středu stolu?
+tutorial-chocolatier-sf3-done = Žádná: na SN 3 zbytek zůstává ležet a dá se odtud vzít později.
+tutorial-chocolatier-sf4 = Nabídka 4 je SN 4. Vezmi z ní černou pralinku do řady 1 a zbytek rozděl: každou barvu doleva, nebo doprava.
+tutorial-chocolatier-sf4-done = Šlo to čtyřmi způsoby. Dvě červené pralinky jdou vždycky spolu, protože barva se nedělí.
+tutorial-chocolatier-sf5 = Nabídka 2 je SN 5. Její 3 červené pralinky ukládáš do řady 1, kam se vejde jedna. Kolik jich spadne na podlahu?
+tutorial-chocolatier-sf5-done = Jedna: zlatá destička teď leží vedle tvé podlahy a jednu z těch dvou zachytila zadarmo.
+tutorial-chocolatier-bonus = Řada 4 je plná: modrá pralinka dokončí řadu 4 v bonboniéře, sloupec 1 už je celý a bude to pátá modrá. Partie končí. Kolik bodů prémií dostaneš?
+tutorial-chocolatier-bonus-done = 2 za řadu, 7 za sloupec a 10 za všech pět jedné barvy: 19 bodů.
+tutorial-chocolatier-round = Teď si zahraj kolo se začátečníkem. Vezmi pralinky, vyber řadu a sleduj čísla vedle řad: říkají, co tah přinese. „Nápověda“ ukáže dobrý tah.
+tutorial-chocolatier-round-done = To bylo celé kolo. Teď už hru znáš. Vrať se a začni vlastní partii.

@@ -1,0 +1,64 @@
+### The lessons of the tutorials: what is asked, and after “-done” what was right.
+
+## Page
+tutorial-lesson = Lesson { $number } of { $total }
+tutorial-lessons = All lessons
+tutorial-go = Go to lesson { $number }
+tutorial-go-done = Go to lesson { $number }, already done
+tutorial-you = You
+tutorial-check = Check
+tutorial-next = Next
+tutorial-skip = Skip
+tutorial-repeat = Repeat
+tutorial-right = Right.
+tutorial-wrong = Not quite.
+
+## Azul
+tutorial-azul-take = Welcome. Tiles lie on the factories, and you take all of one colour from one of them. Take the 2 black tiles from factory 1 and put them into line 2.
+tutorial-azul-take-done = Line 2 is full: its tile goes to the wall at the end of the round. The other two tiles of the factory have slid to the centre.
+tutorial-azul-centre = You may also take from the centre, again all of one colour. Take the 3 red tiles and put them into line 3.
+tutorial-azul-centre-done = You were the first to take from the centre, so you also have the first-player marker. You will start the next round, but the marker lies on your floor and costs 1 point.
+tutorial-azul-options = Which places may take the 2 yellow tiles of factory 3? Mark all of them.
+tutorial-azul-options-done = Line 1 takes one of them and the other falls to the floor; line 5 takes both; and the floor is always possible. Rows 2 and 3 of your wall already have yellow, and line 4 holds blue.
+tutorial-azul-tiling = One white tile is left; it will go into line 5. Then the round ends, and full lines move a tile to the wall. How many points do you get?
+tutorial-azul-tiling-done = Lines 2 and 4 were full: red and blue have no neighbours on the wall, so each scores 1 point. Lines 3 and 5 wait for more tiles.
+tutorial-azul-row = The last yellow tile fills line 3. Its place on the wall is beside two tiles. How many points is it worth?
+tutorial-azul-row-done = It completes an unbroken run of three, itself included: 3 points. Above and below there is nothing, so the column does not count.
+tutorial-azul-cross = Now the yellow tile joins a row and a column. How many points is it worth?
+tutorial-azul-cross-done = The row through it has 4 tiles, the column 3. Both count, and the new tile counts in each: 4 + 3 = 7 points.
+tutorial-azul-floor = The last black tile falls to your floor, behind the marker and three tiles. How many points does the floor cost?
+tutorial-azul-floor-done = Five spaces are taken: 1 + 1 + 2 + 2 + 2 = 8 points. The marker counts like a tile.
+tutorial-azul-low = The same floor again, but you have only 5 points. What is your score after this round?
+tutorial-azul-low-done = A score never falls below 0.
+tutorial-azul-bonus = Line 4 is full: its blue tile will complete row 4, column 1 is full already, and it is the fifth blue one. The match ends. How many bonus points do you get?
+tutorial-azul-bonus-done = 2 for the row, 7 for the column and 10 for all five of a colour: 19 points.
+tutorial-azul-free = This is the grey wall, where you choose the space. Line 3 is full of red, but the only empty space of row 3 is in a column that already has red. How many points does that cost?
+tutorial-azul-free-done = Nothing can be placed, so all 3 tiles of the line fall to the floor in the same round: 1 + 1 + 2 = 4 points.
+tutorial-azul-round = Now play a round against a beginner. Take tiles, choose a line, and look at the numbers beside the lines: they say what a move brings. “Hint” shows a good one.
+tutorial-azul-round-done = That was a whole round. You know the game now. Go back and start a match of your own.
+
+## Master Chocolatier
+tutorial-chocolatier-take = Welcome. Pralines lie on the factories, and you take all of one colour from one of them. Take the 2 black pralines from factory 1 and put them into line 2.
+tutorial-chocolatier-take-done = Line 2 is full: its praline goes to the box at the end of the round. The other two pralines of the factory have slid to the centre.
+tutorial-chocolatier-centre = You may also take from the centre, again all of one colour. Take the 3 cream pralines and put them into line 3.
+tutorial-chocolatier-centre-done = You were the first to take from the centre, so you also have the first-player marker. You will start the next round, but the marker lies on your floor and costs 1 point.
+tutorial-chocolatier-options = Which places may take the 2 brown pralines of factory 3? Mark all of them.
+tutorial-chocolatier-options-done = Line 1 takes one of them and the other falls to the floor; line 5 takes both; and the floor is always possible. Rows 2 and 3 of your box already have brown, and line 4 holds turquoise.
+tutorial-chocolatier-tiling = One red praline is left; it will go into line 5. Then the round ends, and full lines move a praline to the box. How many points do you get?
+tutorial-chocolatier-tiling-done = Lines 2 and 4 were full: cream and turquoise have no neighbours in the box, so each scores 1 point. Lines 3 and 5 wait for more pralines.
+tutorial-chocolatier-cross = Now the brown praline joins a row and a column. How many points is it worth?
+tutorial-chocolatier-cross-done = The row through it has 4 pralines, the column 3. Both count, and the new praline counts in each: 4 + 3 = 7 points.
+tutorial-chocolatier-floor = The last black praline falls to your floor, behind the marker and three pralines. How many points does the floor cost?
+tutorial-chocolatier-floor-done = Five spaces are taken: 1 + 1 + 2 + 2 + 2 = 8 points. The marker counts like a praline.
+tutorial-chocolatier-deal = Gold discs are special factories: each has an effect in one round. Take the last praline, put it into line 5, and watch the next deal.
+tutorial-chocolatier-deal-done = Two other discs are gold now. SF1, with the plus, was given one more praline from the bag. SF2, with the arrows, took one of its colour from each neighbour that had one.
+tutorial-chocolatier-sf3 = Factory 2 is SF3. You take its 2 black pralines. How many pralines slide to the centre?
+tutorial-chocolatier-sf3-done = None: on SF3 the rest stays where it is, and can be taken from there later.
+tutorial-chocolatier-sf4 = Factory 4 is SF4. Take its black praline into line 1, then hand out the rest: each colour to the left or to the right.
+tutorial-chocolatier-sf4-done = There were four ways to do it. The two red pralines always stay together, because a colour is never split.
+tutorial-chocolatier-sf5 = Factory 2 is SF5. You put its 3 red pralines into line 1, which has room for one. How many fall to the floor?
+tutorial-chocolatier-sf5-done = One: the gold disc now lies beside your floor and has caught one of the two, free of charge.
+tutorial-chocolatier-bonus = Line 4 is full: its turquoise praline will complete row 4, column 1 is full already, and it is the fifth turquoise one. The match ends. How many bonus points do you get?
+tutorial-chocolatier-bonus-done = 2 for the row, 7 for the column and 10 for all five of a colour: 19 points.
+tutorial-chocolatier-round = Now play a round against a beginner. Take pralines, choose a line, and look at the numbers beside the lines: they say what a move brings. “Hint” shows a good one.
+tutorial-chocolatier-round-done = That was a whole round. You know the game now. Go back and start a match of your own.

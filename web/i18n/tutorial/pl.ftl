@@ -1,0 +1,64 @@
+### Lekcje samouczków: o co pytamy, a po „-done” co było dobrze.
+
+## Page
+tutorial-lesson = Lekcja { $number } z { $total }
+tutorial-lessons = Wszystkie lekcje
+tutorial-go = Przejdź do lekcji { $number }
+tutorial-go-done = Przejdź do lekcji { $number }, już ukończonej
+tutorial-you = Ty
+tutorial-check = Sprawdź
+tutorial-next = Dalej
+tutorial-skip = Pomiń
+tutorial-repeat = Powtórz
+tutorial-right = Dobrze.
+tutorial-wrong = Niezupełnie.
+
+## Azul
+tutorial-azul-take = Witaj. Na warsztatach leżą płytki, a ty bierzesz wszystkie w jednym kolorze z jednego z nich. Weź 2 czarne płytki z warsztatu 1 i połóż je w linii 2.
+tutorial-azul-take-done = Linia 2 jest pełna: na koniec rundy jej płytka trafi na ścianę. Dwie pozostałe płytki z warsztatu przesunęły się na środek.
+tutorial-azul-centre = Możesz też brać ze środka, znowu wszystkie w jednym kolorze. Weź 3 czerwone płytki i połóż je w linii 3.
+tutorial-azul-centre-done = Ze środka nikt przed tobą nie brał, więc masz też płytkę gracza rozpoczynającego. Zaczniesz kolejną rundę, ale leży ona na twojej podłodze i kosztuje 1 punkt.
+tutorial-azul-options = Gdzie wolno położyć 2 żółte płytki z warsztatu 3? Zaznacz wszystkie miejsca.
+tutorial-azul-options-done = Linia 1 przyjmuje jedną, a druga spada na podłogę; linia 5 przyjmuje obie; podłoga jest możliwa zawsze. W rzędach 2 i 3 na ścianie jest już żółty, a w linii 4 leży niebieski.
+tutorial-azul-tiling = Została jedna biała płytka; trafi do linii 5. Potem runda się kończy i pełne linie przenoszą płytkę na ścianę. Ile punktów dostaniesz?
+tutorial-azul-tiling-done = Linie 2 i 4 były pełne: czerwona i niebieska płytka nie mają na ścianie sąsiadów, więc każda daje 1 punkt. Linie 3 i 5 czekają na kolejne płytki.
+tutorial-azul-row = Ostatnia żółta płytka wypełni linię 3. Jej pole na ścianie jest obok dwóch płytek. Ile da punktów?
+tutorial-azul-row-done = Tworzy nieprzerwany ciąg trzech płytek razem z nią samą: 3 punkty. Nad nią i pod nią nic nie ma, więc kolumna się nie liczy.
+tutorial-azul-cross = Teraz żółta płytka łączy rząd i kolumnę. Ile da punktów?
+tutorial-azul-cross-done = Rząd, do którego należy, ma 4 płytki, a kolumna 3. Liczy się jedno i drugie, a nowa płytka w obu: 4 + 3 = 7 punktów.
+tutorial-azul-floor = Ostatnia czarna płytka spada na twoją podłogę, za płytkę gracza rozpoczynającego i trzy inne. Ile punktów kosztuje podłoga?
+tutorial-azul-floor-done = Zajętych jest pięć pól: 1 + 1 + 2 + 2 + 2 = 8 punktów. Płytka gracza rozpoczynającego liczy się jak każda inna.
+tutorial-azul-low = Ta sama podłoga, ale masz tylko 5 punktów. Jaki będzie twój wynik po tej rundzie?
+tutorial-azul-low-done = Wynik nigdy nie spada poniżej 0.
+tutorial-azul-bonus = Linia 4 jest pełna: niebieska płytka ukończy rząd 4, kolumna 1 jest już pełna, a będzie to piąta niebieska. Partia się kończy. Ile punktów premii dostaniesz?
+tutorial-azul-bonus-done = 2 za rząd, 7 za kolumnę i 10 za komplet jednego koloru: 19 punktów.
+tutorial-azul-free = To szara ściana, na której pole wybierasz samodzielnie. Linia 3 jest pełna czerwonych płytek, ale jedyne puste pole rzędu 3 leży w kolumnie, w której czerwony już jest. Ile punktów to kosztuje?
+tutorial-azul-free-done = Niczego nie da się ułożyć, więc wszystkie 3 płytki tej linii spadają na podłogę jeszcze w tej rundzie: 1 + 1 + 2 = 4 punkty.
+tutorial-azul-round = Teraz zagraj rundę z początkującym. Weź płytki, wybierz linię i patrz na liczby obok linii: mówią, co daje ruch. „Wskazówka” pokaże dobry.
+tutorial-azul-round-done = To była cała runda. Znasz już grę. Wróć i zacznij własną partię.
+
+## Master Chocolatier
+tutorial-chocolatier-take = Witaj. W fabrykach leżą czekoladki, a ty bierzesz wszystkie w jednym kolorze z jednej z nich. Weź 2 czarne czekoladki z fabryki 1 i połóż je w linii 2.
+tutorial-chocolatier-take-done = Linia 2 jest pełna: na koniec rundy jej czekoladka trafi do pudełka. Dwie pozostałe czekoladki z fabryki przesunęły się na środek.
+tutorial-chocolatier-centre = Możesz też brać ze środka, znowu wszystkie w jednym kolorze. Weź 3 kremowe czekoladki i połóż je w linii 3.
+tutorial-chocolatier-centre-done = Ze środka nikt przed tobą nie brał, więc masz też płytkę gracza rozpoczynającego. Zaczniesz kolejną rundę, ale leży ona na twojej podłodze i kosztuje 1 punkt.
+tutorial-chocolatier-options = Gdzie wolno położyć 2 brązowe czekoladki z fabryki 3? Zaznacz wszystkie miejsca.
+tutorial-chocolatier-options-done = Linia 1 przyjmuje jedną, a druga spada na podłogę; linia 5 przyjmuje obie; podłoga jest możliwa zawsze. W rzędach 2 i 3 w pudełku jest już brązowy, a w linii 4 leży niebieski.
+tutorial-chocolatier-tiling = Została jedna czerwona czekoladka; trafi do linii 5. Potem runda się kończy i pełne linie przenoszą czekoladkę do pudełka. Ile punktów dostaniesz?
+tutorial-chocolatier-tiling-done = Linie 2 i 4 były pełne: kremowa i niebieska czekoladka nie mają w pudełku sąsiadów, więc każda daje 1 punkt. Linie 3 i 5 czekają na kolejne czekoladki.
+tutorial-chocolatier-cross = Teraz brązowa czekoladka łączy rząd i kolumnę. Ile da punktów?
+tutorial-chocolatier-cross-done = Rząd, do którego należy, ma 4 czekoladki, a kolumna 3. Liczy się jedno i drugie, a nowa czekoladka w obu: 4 + 3 = 7 punktów.
+tutorial-chocolatier-floor = Ostatnia czarna czekoladka spada na twoją podłogę, za płytkę gracza rozpoczynającego i trzy inne. Ile punktów kosztuje podłoga?
+tutorial-chocolatier-floor-done = Zajętych jest pięć pól: 1 + 1 + 2 + 2 + 2 = 8 punktów. Płytka gracza rozpoczynającego liczy się jak każda inna.
+tutorial-chocolatier-deal = Złote żetony to fabryki specjalne: każdy ma swój efekt w jednej rundzie. Weź ostatnią czekoladkę, połóż ją w linii 5 i obserwuj kolejne rozłożenie.
+tutorial-chocolatier-deal-done = Teraz złote są dwa inne żetony. Fabryka specjalna 1, ta z plusem, dostała jedną czekoladkę więcej z woreczka. Fabryka specjalna 2, ta ze strzałkami, zabrała po jednej w swoim kolorze od każdego sąsiada, który taką miał.
+tutorial-chocolatier-sf3 = Fabryka 2 to fabryka specjalna 3. Bierzesz z niej 2 czarne czekoladki. Ile czekoladek przesunie się na środek?
+tutorial-chocolatier-sf3-done = Żadna: w fabryce specjalnej 3 reszta zostaje na miejscu i można ją stamtąd wziąć później.
+tutorial-chocolatier-sf4 = Fabryka 4 to fabryka specjalna 4. Weź z niej czarną czekoladkę do linii 1, a potem rozdziel resztę: każdy kolor w lewo albo w prawo.
+tutorial-chocolatier-sf4-done = Można to było zrobić na cztery sposoby. Dwie czerwone czekoladki zawsze idą razem, bo koloru się nie dzieli.
+tutorial-chocolatier-sf5 = Fabryka 2 to fabryka specjalna 5. Kładziesz jej 3 czerwone czekoladki w linii 1, w której mieści się jedna. Ile spadnie na podłogę?
+tutorial-chocolatier-sf5-done = Jedna: złoty żeton leży teraz obok twojej podłogi i przejął jedną z dwóch, bez żadnych kosztów.
+tutorial-chocolatier-bonus = Linia 4 jest pełna: niebieska czekoladka ukończy rząd 4, kolumna 1 jest już pełna, a będzie to piąta niebieska. Partia się kończy. Ile punktów premii dostaniesz?
+tutorial-chocolatier-bonus-done = 2 za rząd, 7 za kolumnę i 10 za komplet jednego koloru: 19 punktów.
+tutorial-chocolatier-round = Teraz zagraj rundę z początkującym. Weź czekoladki, wybierz linię i patrz na liczby obok linii: mówią, co daje ruch. „Wskazówka” pokaże dobry.
+tutorial-chocolatier-round-done = To była cała runda. Znasz już grę. Wróć i zacznij własną partię.
