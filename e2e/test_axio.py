@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -264,14 +265,186 @@ def test_undo_stops_where_another_person_has_looked(browser: Browser, site: str)
         expect(undo).to_be_disabled()
 
 
+# --- prepared positions, through the page's own import -------------------------------------------
+
+POSITIONS = json.loads(Path(__file__).with_name("axio_positions.json").read_text("utf-8"))
+
+
+def named(player: Player, text: str) -> dict[str, Any]:
+    """The action that a notation stands for."""
+    return next(action for action in actions(player.page) if action["text"] == text)
+
+
+def open_position(player: Player, name: str, **seats: str) -> dict[str, Any]:
+    case: dict[str, Any] = POSITIONS[name]
+    player.open().begin_with(case["position"], **seats)
+    wait_for_person(player.page)
+    return case
+
+
+def test_an_extra_turn_a_pyramid_and_lost_points_are_told_before_and_after(
+    browser: Browser, site: str
+) -> None:
+    with playing(browser, site) as player:
+        case = open_position(player, "extra", seat_1="Casual")
+        page = player.page
+        action = named(player, case["action"])
+        take(page, action, "click")
+        page.mouse.move(*point_at(page, action["cells"][0][0]))
+        forecast = page.locator(".forecast")
+        expect(forecast).to_contain_text("extra turn")
+        expect(forecast).to_contain_text("lost beyond the end")
+        expect(forecast).to_contain_text("pyramid")
+        expect(page.locator(f'[data-at="square/{case["pyramid"]}"].is-ghost')).to_be_visible()
+        assert page.locator(".ray").count() >= 1
+        assert page.locator(".panel.is-turn .track .plus").count() == len(case["facts"]["points"])
+        page.mouse.click(*point_at(page, action["cells"][0][0]))
+        player.wait_for_moves(1)
+        expect(page.locator(".prompt")).to_contain_text("extra turn")
+        expect(forecast).to_contain_text(f"{case['colour']} has reached 18")
+        expect(page.locator(f'[data-at="square/{case["pyramid"]}"].is-pyramid')).to_be_visible()
+        expect(page.locator(f'.panel.is-turn .track.is-full[data-colour="{case["colour"]}"]')).to_be_visible()
+        page.get_by_role("button", name="Log").click()
+        expect(page.locator("dialog")).to_contain_text("lost beyond the end")
+
+
+def test_a_swap_is_offered_shown_to_all_and_sealed(browser: Browser, site: str) -> None:
+    with playing(browser, site) as player:
+        case = open_position(player, "swap")
+        page = player.page
+        lift_cover(page)
+        mover = case["position"]["to_move"]
+        rack = case["position"]["racks"][mover]
+        assert page.locator(".swap .returned .pair").count() == len(rack)
+        page.get_by_role("button", name="Swap all").click()
+        player.wait_for_moves(1)
+        assert page.locator(".shown .pair").count() == len(rack)
+        assert page.locator(".swap").count() == 0
+        expect(page.get_by_role("button", name="Undo")).to_be_disabled()
+        page.get_by_role("button", name="Log").click()
+        expect(page.locator("dialog")).to_contain_text("and draws 5 new tiles")
+
+
+@pytest.mark.parametrize("name", ["end", "shared"])
+def test_the_end_shows_what_decided(browser: Browser, site: str, name: str) -> None:
+    with playing(browser, site) as player:
+        case = open_position(player, name)
+        lift_cover(player.page)
+        place(player, named(player, case["action"]))
+        result = player.page.locator(".result")
+        expect(result).to_be_visible()
+        deciding = result.locator("tbody tr").first.locator("td.is-deciding")
+        if name == "end":
+            expect(result.locator("h2")).to_have_text("Player 1 wins!")
+            assert deciding.count() == 1
+            assert deciding.inner_text().strip() == "15"
+        else:
+            expect(result.locator("h2")).to_contain_text("A shared win")
+            assert deciding.count() == 0
+        assert result.locator(".plot .curve").count() == 2
+
+
+def test_solo_keeps_records_and_deals_anew_with_one_click(browser: Browser, site: str) -> None:
+    with playing(browser, site) as player:
+        page = begin(player, 1, None).page
+        page.get_by_role("button", name="New deal").click()
+        player.wait_for_moves(0)
+        for count in (1, 2):
+            shortcut(player, random.Random(count), 60)
+            assert player.is_over
+            assert page.locator(".records tr").count() == count
+            assert page.locator(".records .is-own").count() == 1
+            page.get_by_role("button", name="New deal").click()
+            player.wait_for_moves(0)
+        assert len(json.loads(page.evaluate("localStorage['tesserae.solo']"))) == 2
+
+
+# --- hands --------------------------------------------------------------------------------------
+
+
+def test_a_tile_is_dragged_and_turned_by_the_wheel(browser: Browser, site: str) -> None:
+    with playing(browser, site) as player:
+        page = begin(player, 1, None).page
+        tile = page.locator(".domino").first.bounding_box()
+        assert tile
+        action = next(action for action in actions(page) if turns_of(action) == 1)
+        x, y = point_at(page, action["cells"][0][0])
+        page.mouse.move(tile["x"] + 10, tile["y"] + 10)
+        page.mouse.down()
+        page.mouse.move(x, y + 80, steps=4)
+        page.mouse.move(x, y, steps=4)
+        page.mouse.wheel(0, 40)
+        expect(page.locator(".ghost.is-legal.is-upright")).to_be_visible()
+        page.mouse.up()
+        player.wait_for_moves(1)
+        assert page.evaluate("tesserae.state().match.record.log[0].action.id") == action["id"]
+
+
+def test_a_tile_that_is_dropped_beside_the_board_goes_back(browser: Browser, site: str) -> None:
+    with playing(browser, site) as player:
+        page = begin(player, 1, None).page
+        page.locator(".domino").first.drag_to(page.locator(".panel h2"))
+        assert player.moves == 0
+        expect(page.locator(".domino.is-picked")).to_have_count(0)
+
+
+def test_a_refused_square_says_why(browser: Browser, site: str) -> None:
+    with playing(browser, site) as player:
+        page = begin(player, 2, None, "Casual").page
+        assert 0 < page.locator(".square.is-open").count() < 81
+        page.locator(".domino").first.click()
+        page.mouse.move(*point_at(page, "d4"))
+        expect(page.locator(".forecast.is-refusal")).to_contain_text("must touch a printed square")
+        page.mouse.click(*point_at(page, "d4"))
+        assert player.moves == 0
+        page.mouse.move(*point_at(page, "g7"))
+        expect(page.locator(".forecast.is-refusal")).to_contain_text("printed square")
+
+
+def test_a_large_board_zooms_on_a_phone(browser: Browser, site: str) -> None:
+    with playing(browser, site, **PHONE) as player:
+        page = begin(player, 4, None, None, None, None).page
+        lift_cover(page)
+        square = page.locator('[data-at="square/g6"]')
+        before = square.bounding_box()
+        page.locator("button.zoom").tap()
+        after = square.bounding_box()
+        assert before
+        assert after
+        assert after["width"] > 1.6 * before["width"]
+        assert player.overflow() <= 0
+        page.locator("button.zoom").tap()
+        assert square.bounding_box() == before
+
+
+def test_two_fingers_turn_the_tile(browser: Browser, site: str) -> None:
+    with playing(browser, site, **PHONE) as player:
+        page = begin(player, 1, None).page
+        page.locator(".domino").first.tap()
+        action = next(action for action in actions(page) if turns_of(action) == 0)
+        x, y = point_at(page, action["cells"][0][0])
+        page.touchscreen.tap(x, y)
+        expect(page.locator(".ghost:not(.is-upright)")).to_be_visible()
+        fingers = [{"x": x, "y": y, "id": 1}, {"x": x + 60, "y": y + 20, "id": 2}]
+        session = page.context.new_cdp_session(page)
+        session.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": fingers})
+        session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+        expect(page.locator(".ghost.is-upright")).to_be_visible()
+        assert player.moves == 0
+
+
 # --- looks --------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("size", ["phone", "desktop"])
+@pytest.mark.parametrize(
+    ("theme", "size"), [("light", "phone"), ("dark", "desktop"), ("contrast", "desktop")]
+)
 def test_axe_finds_nothing(browser: Browser, site: str, theme: str, size: str) -> None:
     device = {"phone": PHONE, "desktop": DESKTOP}[size]
-    with playing(browser, site, **{**device, "color_scheme": theme}) as player:
+    scheme = "light" if theme == "light" else "dark"
+    with playing(browser, site, **{**device, "color_scheme": scheme}) as player:
+        if theme == "contrast":
+            player.open().set(theme="contrast")
         page = begin(player, 2, None, None).page
         assert axe_violations(player) == []
         shortcut(player, random.Random(4), 12)

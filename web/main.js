@@ -10,7 +10,8 @@ import { Moments } from "./state/moments.js";
 import { keepStorage } from "./state/persistence.js";
 import { askPreview } from "./state/previews.js";
 import { Session } from "./state/session.js";
-import { loadDaily, loadSettings, loadSetup, saveDaily, saveSettings, saveSetup } from "./state/settings.js";
+import { loadDaily, loadSettings, loadSetup, loadSolo, saveDaily, saveSettings, saveSetup, saveSolo } from "./state/settings.js";
+import { soloResult, withResult } from "./state/solo.js";
 import { initialState } from "./state/state.js";
 import { Storage } from "./state/storage.js";
 import { createStore } from "./state/store.js";
@@ -34,7 +35,7 @@ const languageOf = () => pickLanguage(store.get().settings.language, navigator.l
 const knownGames = Object.values(GAMES).map(({ id, options }) => ({ id, options, rules_version: 1 }));
 const lastSetup = knownSetup();
 const firstSetup = completeSetup(lastSetup, GAMES[lastSetup.game].options, []);
-const store = createStore(initialState(settings, knownGames, firstSetup));
+const store = createStore({ ...initialState(settings, knownGames, firstSetup), solo: loadSolo() });
 
 /** @returns {import("./state/state.js").Setup} */
 function knownSetup() {
@@ -106,6 +107,7 @@ const animatorOf = (get) => ({
     if (isStill) sound();
     else await motion.play(game.motions(turn.events, isOpponents(match?.record)), SPEEDS[speed]);
     if (turn.over) sound(true);
+    if (turn.over && match) noteSolo(match.record);
   },
   skip: () => motion.skip(),
 });
@@ -116,6 +118,15 @@ const session = new Session(store, engine, storage, animatorOf(store.get));
 let attending = session;
 
 const moments = new Moments(store, engine);
+
+/** @param {import("./state/record.js").MatchRecord} record */
+function noteSolo(record) {
+  const result = soloResult(record);
+  if (!result) return;
+  const solo = withResult(store.get().solo, result);
+  saveSolo(solo);
+  store.set({ solo });
+}
 
 /** Kept and shared matches have a state of their own, which comes with their screens. */
 const library = lazily(async () => new (await import("./state/library.js")).Library(store, session, engine, storage));

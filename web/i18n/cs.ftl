@@ -473,6 +473,20 @@ axio-solo-result = { $points ->
     [few] Nejslabší barva: { $points } body
    *[other] Nejslabší barva: { $points } bodů
 }
+axio-plot = Nejslabší barva během tahů
+axio-records = Nejlepší výsledky
+axio-record-this = tento
+axio-record-first = Tvůj první výsledek s těmito možnostmi.
+axio-record-above = Nad tvým průměrem { $average } ({ $count ->
+    [one] { $count } dřívější výsledek
+    [few] { $count } dřívější výsledky
+   *[other] { $count } dřívějších výsledků
+}).
+axio-record-below = Tvůj průměr je { $average } ({ $count ->
+    [one] { $count } dřívější výsledek
+    [few] { $count } dřívější výsledky
+   *[other] { $count } dřívějších výsledků
+}).
 axio-result-order = Od nejslabší po nejlepší
 axio-result-decided = Rozhodly zvýrazněné barvy: { $rank }. od nejslabší.
 axio-result-shared = Stejně ve všech pěti barvách.

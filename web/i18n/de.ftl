@@ -446,6 +446,18 @@ axio-solo-result = { $points ->
     [one] Schwächste Farbe: { $points } Punkt
    *[other] Schwächste Farbe: { $points } Punkte
 }
+axio-plot = Die schwächste Farbe über die Züge
+axio-records = Beste Ergebnisse
+axio-record-this = dieses
+axio-record-first = Dein erstes Ergebnis mit diesen Optionen.
+axio-record-above = Über deinem Schnitt von { $average } ({ $count ->
+    [one] { $count } früheres Ergebnis
+   *[other] { $count } frühere Ergebnisse
+}).
+axio-record-below = Dein Schnitt ist { $average } ({ $count ->
+    [one] { $count } früheres Ergebnis
+   *[other] { $count } frühere Ergebnisse
+}).
 axio-result-order = Von der schwächsten zur stärksten
 axio-result-decided = Die markierten Farben haben entschieden: Nummer { $rank } von unten.
 axio-result-shared = Gleichstand in allen fünf Farben.

@@ -446,6 +446,18 @@ axio-solo-result = { $points ->
     [one] Lowest colour: { $points } point
    *[other] Lowest colour: { $points } points
 }
+axio-plot = The lowest colour over the turns
+axio-records = Best results
+axio-record-this = this one
+axio-record-first = Your first result with these options.
+axio-record-above = Above your average of { $average } ({ $count ->
+    [one] { $count } earlier result
+   *[other] { $count } earlier results
+}).
+axio-record-below = Your average is { $average } ({ $count ->
+    [one] { $count } earlier result
+   *[other] { $count } earlier results
+}).
 axio-result-order = From lowest to highest
 axio-result-decided = The highlighted colours decided: number { $rank } from the lowest.
 axio-result-shared = Equal in all five colours.

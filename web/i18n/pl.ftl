@@ -473,6 +473,20 @@ axio-solo-result = { $points ->
     [few] Najsłabszy kolor: { $points } punkty
    *[many] Najsłabszy kolor: { $points } punktów
 }
+axio-plot = Najsłabszy kolor w kolejnych turach
+axio-records = Najlepsze wyniki
+axio-record-this = ten
+axio-record-first = Twój pierwszy wynik z tymi opcjami.
+axio-record-above = Powyżej twojej średniej { $average } ({ $count ->
+    [one] { $count } wcześniejszy wynik
+    [few] { $count } wcześniejsze wyniki
+   *[many] { $count } wcześniejszych wyników
+}).
+axio-record-below = Twoja średnia to { $average } ({ $count ->
+    [one] { $count } wcześniejszy wynik
+    [few] { $count } wcześniejsze wyniki
+   *[many] { $count } wcześniejszych wyników
+}).
 axio-result-order = Od najsłabszego do najlepszego
 axio-result-decided = Zdecydowały wyróżnione kolory: numer { $rank } od najsłabszego.
 axio-result-shared = Równo we wszystkich pięciu kolorach.

@@ -15,6 +15,7 @@ const KEY = "tesserae.settings";
 const SETUP_KEY = "tesserae.setup";
 const DAILY_KEY = "tesserae.daily";
 const TUTORIAL_KEY = "tesserae.tutorial";
+const SOLO_KEY = "tesserae.solo";
 
 /** @type {Settings} */
 const DEFAULTS = { language: null, theme: "system", motion: "normal", sound: true, confirm: false, letters: true };
@@ -54,6 +55,12 @@ export const loadDaily = () => read(DAILY_KEY) ?? {};
 
 /** @param {import("./daily.js").Results} results */
 export const saveDaily = (results) => write(DAILY_KEY, results);
+
+/** @returns {import("./solo.js").SoloResult[]} */
+export const loadSolo = () => read(SOLO_KEY) ?? [];
+
+/** @param {import("./solo.js").SoloResult[]} results */
+export const saveSolo = (results) => write(SOLO_KEY, results);
 
 /** @returns {import("./state.js").Setup | null} */
 export const loadSetup = () => read(SETUP_KEY);

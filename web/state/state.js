@@ -59,6 +59,7 @@
  * @property {number} idea               Which move of the hint is shown: 0 is the best one, then its alternatives.
  * @property {number | null} proposed    The action that waits for its confirmation.
  * @property {Moment | null} moment      Null: the table shows the match as it stands.
+ * @property {import("./solo.js").SoloResult[]} solo  Results of matches played alone, the oldest first.
  * @property {Thinking | null} thinking
  * @property {boolean} isBusy            A move is under way: nothing else can be played.
  * @property {boolean} isAnimating
@@ -96,6 +97,7 @@ export function initialState(settings, games, setup) {
     idea: 0,
     proposed: null,
     moment: null,
+    solo: [],
     thinking: null,
     isBusy: false,
     isAnimating: false,

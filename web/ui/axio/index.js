@@ -2,6 +2,7 @@
  * AXIO for the page: everything that the rest of the page needs to know about this game, in one object.
  */
 import { movesShown, moveShown, timeline, viewShown } from "../../state/moments.js";
+import { compared, soloResult } from "../../state/solo.js";
 import { coveredFor } from "../../state/viewing.js";
 import { ideaShown } from "../common/hint.js";
 import { help } from "./help.js";
@@ -99,6 +100,7 @@ function propsOf(state, intents, t) {
     rack: owner === null ? [] : (view.racks[owner] ?? []),
     shown: state.shown,
     winners: turn?.winners ?? null,
+    records: recordsOf(state),
     partners: partners(timeline(record).slice(0, movesShown(state))),
     last,
     isMoment: state.moment !== null,
@@ -112,6 +114,12 @@ function propsOf(state, intents, t) {
     onStepThrough: () => intents.look(0),
     onLeave: intents.leave,
   };
+}
+
+/** How a finished solo match compares with the others. @param {State} state */
+function recordsOf({ match, solo }) {
+  const own = match && soloResult(match.record);
+  return own ? { own, ...compared(solo, own) } : null;
 }
 
 /** What had just been done at the moment that the table shows. @param {State} state @param {Translate} t */

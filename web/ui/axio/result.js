@@ -2,15 +2,29 @@
  * The end of a match: everybody's colours from lowest to highest, side by side, with the comparison that decided.
  */
 import { html, nothing } from "lit-html";
-import { deciding, standings } from "./standings.js";
+import { plot } from "../common/plot.js";
+import { deciding, history, standings } from "./standings.js";
 import { face } from "./sprite.js";
 import { colourName, playerName, winnerWords } from "./words.js";
 
 /** @typedef {import("./table.js").TableProps} TableProps */
 
+/** The best results and the own average. @param {TableProps} props */
+function records({ t, records: found }) {
+  if (!found) return nothing;
+  const { own, best, average, count } = found;
+  const day = new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: "medium" });
+  const rounded = Math.round((average ?? 0) * 10) / 10;
+  return html`<div class="records">
+    <p>${average === null ? t("axio-record-first") : t(own.points > average ? "axio-record-above" : "axio-record-below", { average: rounded, count })}</p>
+    <table><caption>${t("axio-records")}</caption><tbody>${best.map((result, i) => html`<tr class=${result.id === own.id ? "is-own" : ""}>
+      <th scope="row">${i + 1}.</th><td><strong>${result.points}</strong></td><td>${day.format(result.time)}${result.id === own.id ? ` · ${t("axio-record-this")}` : ""}</td></tr>`)}</tbody></table>
+  </div>`;
+}
+
 /** @param {TableProps} props */
 export function result(props) {
-  const { t, view, seats, winners, onAgain, onStepThrough, onLeave } = props;
+  const { t, view, seats, winners, record, onAgain, onStepThrough, onLeave } = props;
   const name = (/** @type {number} */ player) => playerName(t, seats, player);
   const ranked = standings(view.scores_by_colour);
   const decided = deciding(ranked);
@@ -27,6 +41,8 @@ export function result(props) {
       </tr>`)}</tbody>
     </table></div>
     ${isSolo ? nothing : html`<p class="why">${decided === null ? t("axio-result-shared") : t("axio-result-decided", { rank: decided + 1 })}</p>`}
+    ${records(props)}
+    ${plot(t("axio-plot"), history(record.log, ranked.length, record.position?.scores).map((values, player) => ({ name: name(player), values })))}
     <div class="actions">
       <button type="button" class="button is-primary" data-nav @click=${onAgain}>${t(isSolo ? "axio-new-deal" : "play-again")}</button>
       <button type="button" class="button" data-nav @click=${onStepThrough}>${t("step-through")}</button>

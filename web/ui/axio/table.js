@@ -24,6 +24,7 @@ import { colourName, outcome, playerName } from "./words.js";
  * @property {string[]} rack
  * @property {number | null} shown        Whose tracks a phone shows in full.
  * @property {number[] | null} winners
+ * @property {{own: import("../../state/solo.js").SoloResult} & ReturnType<typeof import("../../state/solo.js").compared> | null} records  Of a finished solo match.
  * @property {import("../../state/record.js").MatchRecord} record
  * @property {Map<string, string>} partners
  * @property {Map<string, string>} laid   Halves that were just placed, while the view is still the one before.
