@@ -8,7 +8,6 @@ of a drawing or of the look of a table.
 
 from __future__ import annotations
 
-import re
 import sys
 from pathlib import Path
 from typing import Any
@@ -19,7 +18,7 @@ sys.path[:0] = [str(ROOT / "web" / "runtime")]
 from playwright.sync_api import Browser, sync_playwright  # noqa: E402
 
 from drivers import chromium_options  # noqa: E402
-from playing import PHONE, playing  # noqa: E402
+from playing import PHONE, Player, playing  # noqa: E402
 from server import Server  # noqa: E402
 
 ASSETS = ROOT / "web" / "assets"
@@ -27,6 +26,7 @@ SCREENSHOTS = ASSETS / "screenshots"
 WIDE: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
 NARROW: dict[str, Any] = {**PHONE, "device_scale_factor": 1.5}
 TABLES = {"azul": "Azul", "chocolatier": "Master Chocolatier", "axio": "AXIO"}
+MOVES = {"azul": 22, "chocolatier": 22, "axio": 16}
 
 
 def main() -> None:
@@ -67,23 +67,29 @@ def take_screenshots(browser: Browser, address: str, game: str, name: str) -> No
     """The table in the middle of a match, on a desk and in a hand."""
     for shape, options in (("wide", WIDE), ("narrow", NARROW)):
         with playing(browser, address, **options) as player:
-            player.open()
-            if not player.page.locator(
-                "label:has(input[name=game])", has_text=re.compile(f"^\\s*{name}")
-            ).count():
-                print(f"  {name} has no table yet: no {shape} screenshot")
-                continue
-            player.begin(game=name)
-            play_on(player, game)
+            player.open().begin(game=name)
+            play_on(player, MOVES[game])
+            uncover(player)
             path = SCREENSHOTS / f"{game}-{shape}.jpg"
             path.parent.mkdir(exist_ok=True)
             player.page.screenshot(path=path, type="jpeg", quality=82)
             print(f"  {path.relative_to(ROOT)}: {path.stat().st_size / 1000:.0f} kB")
 
 
-def play_on(player: Any, game: str) -> None:
-    if game != "axio":
-        player.play_moves(18, seed=6)
+def uncover(player: Player) -> None:
+    """Take the cover away that hides a rack from the others."""
+    button = player.page.get_by_role("button", name="show my tiles")
+    if button.count():
+        button.click()
+
+
+def play_on(player: Player, moves: int) -> None:
+    """Sensible moves for everybody: what the page would hint at."""
+    for move in range(moves):
+        rev = player.page.evaluate("tesserae.state().match.turn.rev")
+        hint = player.ask(type="hint", rev=rev, ms=200)
+        player.page.evaluate("(id) => void tesserae.session.play(id)", hint["action"])
+        player.wait_for_moves(move + 1)
 
 
 if __name__ == "__main__":

@@ -19,14 +19,16 @@ from engine import measure_engine
 from visit import measure_visit
 
 LIMITS = {
-    "boot / stock, first": 0.35,
-    "boot / stock, again": 0.35,
+    "boot / stock": 0.35,
+    "next boot / stock": 0.35,
+    "single file / stock": 0.8,
     "offline visit / stock": 0.35,
     "first visit, MB gzipped": 6.0,
     "page, kB gzipped": 100,
     "longest task while booting, ms": 50,
     "longest task while thinking, ms": 50,
 }
+"""By what is measured; figures of several engines have their name behind a comma."""
 
 
 def main(node: str) -> int:
@@ -35,9 +37,8 @@ def main(node: str) -> int:
         visit = measure_visit(playwright)
     engine = measure_engine(node)
     figures = {
-        "boot / stock, first": boot["ours"] / boot["stock"],
-        "boot / stock, again": boot["ours_again"] / boot["stock_again"],
-        "offline visit / stock": visit["offline_ready"] / boot["stock"],
+        **boot_figures(boot),
+        "offline visit / stock": visit["offline_ready"] / boot["chromium"]["stock"],
         "first visit, MB gzipped": visit["first_visit_bytes"] / 1e6,
         "page, kB gzipped": visit["page_bytes"] / 1e3,
         "longest task while booting, ms": visit["longest_task_booting"],
@@ -45,24 +46,38 @@ def main(node: str) -> int:
     }
     print_table(figures, boot, visit, engine)
     print(json.dumps({"figures": figures, "limits": LIMITS, "boot": boot, "visit": visit, "engine": engine}))
-    return 1 if any(figures[name] > limit for name, limit in LIMITS.items()) else 0
+    return 1 if any(figure > limit_of(name) for name, figure in figures.items()) else 0
+
+
+def boot_figures(boot: dict[str, Any]) -> dict[str, float]:
+    figures = {}
+    for engine, times in boot.items():
+        figures[f"boot / stock, {engine}"] = times["ours"] / times["stock"]
+        figures[f"next boot / stock, {engine}"] = times["ours_again"] / times["stock_again"]
+        figures[f"single file / stock, {engine}"] = times["single"] / times["stock"]
+    return figures
+
+
+def limit_of(name: str) -> float:
+    return LIMITS[name] if name in LIMITS else LIMITS[name.rpartition(", ")[0]]
 
 
 def print_table(figures: dict[str, float], boot: Any, visit: Any, engine: Any) -> None:
     print(f"\n{'':34}{'measured':>10}{'limit':>10}")
     for name, figure in figures.items():
-        verdict = "" if figure <= LIMITS[name] else "  TOO MUCH"
-        print(f"{name:34}{figure:10.2f}{LIMITS[name]:10.2f}{verdict}")
-    print(f"\n{'medians, ms':34}")
-    for name, value in (
-        ("stock loadPyodide(), first", boot["stock"]),
-        ("stock loadPyodide(), again", boot["stock_again"]),
-        ("worker → hello answered, first", boot["ours"]),
-        ("worker → hello answered, again", boot["ours_again"]),
-        ("first visit → engine ready", visit["first_ready"]),
-        ("second visit, offline → ready", visit["offline_ready"]),
+        verdict = "" if figure <= limit_of(name) else "  TOO MUCH"
+        print(f"{name:34}{figure:10.2f}{limit_of(name):10.2f}{verdict}")
+    print(f"\n{'medians, ms':34}" + "".join(f"{engine:>10}" for engine in boot))
+    for name, key in (
+        ("stock loadPyodide()", "stock"),
+        ("stock loadPyodide(), again", "stock_again"),
+        ("worker → hello answered", "ours"),
+        ("worker → hello answered, again", "ours_again"),
+        ("single file → engine ready", "single"),
     ):
-        print(f"{name:34}{value:10.0f}")
+        print(f"{name:34}" + "".join(f"{times[key]:10.0f}" for times in boot.values()))
+    print(f"{'first visit → engine ready':34}{visit['first_ready']:10.0f}")
+    print(f"{'second visit, offline → ready':34}{visit['offline_ready']:10.0f}")
     print(f"\n{'random games / s':34}{'CPython':>10}{'Pyodide':>10}")
     for native, wasm in zip(engine["cpython"]["benchmarks"], engine["pyodide"]["benchmarks"], strict=True):
         options = " ".join(f"{key}={value}" for key, value in native["options"].items())

@@ -1,4 +1,7 @@
-"""How long Python takes to start: the page's worker and Pyodide as it comes, by turns in one browser."""
+"""How long Python takes to start in each engine: Pyodide as it comes, the page's worker, the single file.
+
+By turns, in fresh profiles: what the machine does besides weighs on all of them alike.
+"""
 
 from __future__ import annotations
 
@@ -9,8 +12,10 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from common import DIST, ROOT, launch
+from common import DIST, ROOT
+from drivers import ENGINES, Driver
 from server import Server
+from steps import Trouble
 
 ROUNDS = 5
 
@@ -21,54 +26,66 @@ postMessage("ready");
 """
 
 # From the moment the worker is made to the first answer of Python.
-TIME_STOCK = """(address) => new Promise((resolve, reject) => {
+TIME_STOCK = """new Promise((resolve, reject) => {
   const start = performance.now();
-  const worker = new Worker(address, { type: "module" });
+  const worker = new Worker("stock.js", { type: "module" });
   worker.onerror = (event) => reject(new Error(event.message));
-  worker.onmessage = () => resolve(performance.now() - start);
+  worker.onmessage = () => { worker.terminate(); resolve(performance.now() - start); };
 })"""
-TIME_OURS = """(address) => new Promise((resolve, reject) => {
+TIME_OURS = """new Promise((resolve, reject) => {
   const start = performance.now();
-  const worker = new Worker(address, { type: "module" });
+  const worker = new Worker("APP/engine/worker.js", { type: "module" });
   worker.postMessage({ kind: "message", text: '{"id": 1, "type": "hello"}' });
   worker.onerror = (event) => reject(new Error(event.message));
   worker.onmessage = ({ data }) => {
     if (data.kind === "failed") reject(new Error(data.error.code));
-    if (data.kind === "message") resolve(performance.now() - start);
+    if (data.kind === "message") { worker.terminate(); resolve(performance.now() - start); }
   };
+})"""
+# From the moment the address is opened to a page with an engine.
+TIME_PAGE = """new Promise((resolve) => {
+  const look = () => {
+    if (document.documentElement.dataset.engine === "ready") resolve(performance.now());
+    else setTimeout(look, 5);
+  };
+  look();
 })"""
 
 
 def measure_boot(playwright: Any) -> dict[str, Any]:
-    """Medians in milliseconds, of a first start with nothing cached and of the next one."""
+    """By engine, medians in milliseconds of a first start with nothing cached, and of the next one."""
     app = json.loads((DIST / "build.json").read_text(encoding="utf-8"))["app"]
-    times: dict[str, list[float]] = {"stock": [], "ours": [], "stock_again": [], "ours_again": []}
+    results: dict[str, Any] = {}
     with TemporaryDirectory() as folder, Server(_stock_site(Path(folder))) as stock, Server(DIST) as ours:
-        browser = launch(playwright)
-        for turn in range(ROUNDS):
-            print(f"  Starting Python, stock and ours: {turn + 1} of {ROUNDS}", flush=True)
-            first, again = _start_twice(browser, stock.url, TIME_STOCK, "stock.js")
-            times["stock"].append(first)
-            times["stock_again"].append(again)
-            # build.json is a page without scripts, at the right address.
-            worker = f"{ours.url}{app}/engine/worker.js"
-            first, again = _start_twice(browser, f"{ours.url}build.json", TIME_OURS, worker)
-            times["ours"].append(first)
-            times["ours_again"].append(again)
-        browser.close()
+        # A page that is missing is a page without scripts, at the right address.
+        starts = {
+            "stock": (stock.url, TIME_STOCK),
+            "ours": (f"{ours.url}nothing", TIME_OURS.replace("APP", app)),
+            "single": ((DIST / "tesserae.html").as_uri(), TIME_PAGE),
+        }
+        for engine in ENGINES:
+            try:
+                results[engine] = _measure(playwright, engine, starts)
+            except Trouble as trouble:
+                print(f"  {engine}: not measured: {trouble}", flush=True)
+    return results
+
+
+def _measure(playwright: Any, engine: str, starts: dict[str, tuple[str, str]]) -> dict[str, Any]:
+    times: dict[str, list[float]] = {name: [] for start in starts for name in (start, f"{start}_again")}
+    for turn in range(ROUNDS):
+        print(f"  Starting Python in {engine}: {turn + 1} of {ROUNDS}", flush=True)
+        for name, (address, script) in starts.items():
+            with ENGINES[engine](playwright) as driver:
+                times[name].append(_start(driver, address, script))
+                times[f"{name}_again"].append(_start(driver, address, script))
     return {**{name: statistics.median(values) for name, values in times.items()}, "rounds": times}
 
 
-def _start_twice(browser: Any, address: str, measure: str, worker: str) -> tuple[float, float]:
-    context = browser.new_context()
-    times = []
-    for _ in range(2):
-        page = context.new_page()
-        page.goto(address)
-        times.append(page.evaluate(measure, worker))
-        page.close()
-    context.close()
-    return times[0], times[1]
+def _start(driver: Driver, address: str, script: str) -> float:
+    driver.open("about:blank")
+    driver.open(address)
+    return float(driver.run(script))
 
 
 def _stock_site(folder: Path) -> Path:
