@@ -18,6 +18,7 @@ import { createStore } from "./state/store.js";
 import { applyUpdate, watchUpdates } from "./state/updates.js";
 import { app, settle } from "./ui/app.js";
 import { paintBar } from "./ui/common/bar.js";
+import { watchDrags } from "./ui/common/drag.js";
 import { FocusKeeper } from "./ui/common/focus.js";
 import { ideasOf } from "./ui/common/hint.js";
 import { watchKeys } from "./ui/common/keys.js";
@@ -239,6 +240,7 @@ watchKeys(store.get, intents, (key) => gameOf(store.get()).key?.(store.get(), in
 watchFirstTouch();
 root.addEventListener("pointerdown", () => store.get().isAnimating && motion.skip());
 watchTips();
+watchDrags(layer, makeTile, () => intents.select(null));
 
 // ── Drawing ───────────────────────────────────────────────────────────────────────────────────────
 

@@ -132,6 +132,25 @@ function floor(props, player) {
     @click=${() => props.onTarget("floor")}>${body}</button>`;
 }
 
+/** With more than two players one board is large; a click on the name of another changes which. @param {TableProps} props @param {number} player */
+const canGrow = ({ view, shown }, player) => view.players.length > 2 && shown !== player;
+
+/**
+ * The score, and on demand what it would be if the round ended now.
+ * @param {TableProps} props
+ * @param {number} player
+ * @param {string} place  Of the button, to tell its words from those of others.
+ */
+function standing({ t, view, seats }, player, place) {
+  const score = html`<strong class="score" data-at="score/${player}">${t("score", { points: view.scores[player] })}</strong>`;
+  if (view.phase === "over") return score;
+  const { wall, penalty, score: total } = view.standing[player];
+  const id = `tip-standing-${place}-${player}`;
+  return html`<button type="button" class="standing" data-tip=${id} aria-describedby=${id}>
+      <span class="soon">${t("standing", { points: total })}</span> ${score}</button>
+    <div class="words" id=${id} role="tooltip" popover="manual">${t("standing-words", { player: playerName(t, seats, player), wall, penalty, points: total })}</div>`;
+}
+
 /**
  * @param {TableProps} props
  * @param {number} player
@@ -139,14 +158,12 @@ function floor(props, player) {
 export function board(props, player) {
   const { t, look, view, seats, shown } = props;
   const isTurn = view.to_move === player;
-  const standing = view.standing[player];
   const name = playerName(t, seats, player);
   return html`<article class="board ${isTurn ? "is-turn" : ""} ${shown === player ? "is-shown" : ""}" aria-label=${t("board", { player: name })}>
     <header>
-      <h2>${name}</h2>
-      ${view.marker === player ? html`<span class="starts">${t("starts-next")}</span>` : nothing}
-      <span class="standing" title=${t("standing-title")}>${view.phase === "over" ? nothing : t("standing", { points: standing.score })}</span>
-      <strong class="score" data-at="score/${player}">${t("score", { points: view.scores[player] })}</strong>
+      <h2>${canGrow(props, player) ? html`<button type="button" class="grow" aria-label=${t("enlarge", { player: name })} @click=${() => props.onShow(player)}>${name}</button>` : name}</h2>
+      ${view.marker === player ? html`<span class="tile marker starts" role="img" aria-label=${t("starts-next")} title=${t("starts-next")}>${look.face("marker")}</span>` : nothing}
+      ${standing(props, player, "board")}
     </header>
     <div class="grid">
       ${[1, 2, 3, 4, 5].map((number) => html`${line(props, player, number)}`)}

@@ -43,9 +43,11 @@ export const LOOK = {
  * @param {number | null} toMove
  */
 function boardToShow(seats, toMove) {
-  const people = seats.flatMap((seat, player) => (seat.kind === "level" ? [] : [player]));
-  return people.length === 1 ? people[0] : (toMove ?? 0);
+  return isLone(seats) ? seats.findIndex((seat) => seat.kind === "human") : (toMove ?? 0);
 }
+
+/** One person plays against opponents. @param {import("../../state/state.js").Seat[]} seats */
+const isLone = (seats) => seats.filter((seat) => seat.kind === "human").length === 1;
 
 /**
  * @param {Look} look
@@ -58,6 +60,7 @@ function propsOf(look, state, intents, t) {
   const match = /** @type {NonNullable<State["match"]>} */ (state.match);
   const { record, turn } = match;
   const view = viewShown(state);
+  const shown = state.shown ?? boardToShow(record.seats, view.to_move);
   const isPersonToMove = view.to_move !== null && record.seats[view.to_move]?.kind !== "level";
   const isActive = turn !== null && state.moment === null && isPersonToMove && !state.isBusy && state.engine.state === "ready";
   const actions = isActive ? turn.actions : [];
@@ -71,7 +74,8 @@ function propsOf(look, state, intents, t) {
     seats: record.seats,
     log: record.log,
     winners: turn?.winners ?? null,
-    shown: state.shown ?? boardToShow(record.seats, view.to_move),
+    shown,
+    large: view.players.length > 2 || isLone(record.seats) ? shown : null,
     onPick: (pick) => {
       const isAgain = selection?.pick.from === pick.from && selection?.pick.colour === pick.colour;
       intents.select(isAgain ? null : { pick, tried: null });

@@ -3,7 +3,8 @@
  */
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
-import { discs, distributions, groups, isPickable, isSamePick, lifted, total } from "./selection.js";
+import { discs, distributions, groups, isPickable, isSamePick, lifted } from "./selection.js";
+import { supply } from "./supply.js";
 import { source, tiles } from "./words.js";
 
 /** @typedef {import("./table.js").TableProps} TableProps */
@@ -20,6 +21,7 @@ function pickTiles(props, pick, count, group) {
   const { t, look: { face }, view, actions, selection, hint } = props;
   const canPick = isPickable(actions, pick);
   const isPicked = isSamePick(lifted(view, selection), pick);
+  const isHandedOut = isPicked && view.pending !== undefined && actions.length > 0;
   const isHinted = isSamePick(hint, pick);
   const classes = `tile ${isPicked ? "is-picked" : ""} ${isHinted ? "is-hinted" : ""}`;
   const label = t("pick", { tiles: tiles(t, pick.colour, count), source: source(t, pick.from) });
@@ -27,9 +29,9 @@ function pickTiles(props, pick, count, group) {
   return Array.from({ length: count }, (_, i) => i === 0
     ? html`<button type="button" class=${classes} data-tile data-colour=${pick.colour} data-group=${group} data-at=${at}
         aria-label=${label} aria-pressed=${isPicked} ?disabled=${!canPick} ?data-nav=${canPick && !selection}
-        ?data-pick=${canPick}>${face(pick.colour)}</button>`
+        ?data-pick=${canPick} ?data-drag=${isHandedOut}>${face(pick.colour)}</button>`
     : html`<span class=${classes} data-tile data-colour=${pick.colour} data-group=${group} data-at=${at}
-        ?data-pick=${canPick}>${face(pick.colour)}</span>`);
+        ?data-pick=${canPick} ?data-drag=${isHandedOut}>${face(pick.colour)}</span>`);
 }
 
 /**
@@ -102,10 +104,7 @@ export function market(props) {
     <div class="ring" data-count=${view.factories.length} data-discs=${circle.length}>
       ${repeat(circle, (disc) => disc.number, (disc) => factory(props, disc))}
       ${centre(props)}
-      <p class="supply">
-        <span data-at="bag">${t("bag", { count: total(view.bag) })}</span>
-        <span data-at="lid">${t("lid", { count: total(view.lid) })}</span>
-      </p>
+      ${supply(props)}
     </div>
   </section>`;
 }

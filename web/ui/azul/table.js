@@ -1,7 +1,7 @@
 /**
  * The table of an Azul match: `table(props)` is a function of its arguments and draws everything from the view.
  */
-import { html } from "lit-html";
+import { html, nothing } from "lit-html";
 import { board } from "./board.js";
 import { market } from "./market.js";
 import { result } from "./result.js";
@@ -25,7 +25,8 @@ import { playerName, tiles } from "./words.js";
  * @property {import("./types.js").Draft | undefined} proposed  The action that waits for its confirmation.
  * @property {Set<string>} marks            Where the last move was.
  * @property {boolean} isActive             A person is to move and may choose now.
- * @property {number} shown                 Whose board a narrow screen shows.
+ * @property {number} shown                 Whose board a narrow screen shows, and a table of three or four shows large.
+ * @property {number | null} large          Whose board is large: null where all are alike.
  * @property {number[] | null} winners
  * @property {import("../../state/record.js").LogEntry[]} log
  * @property {(pick: import("./types.js").Pick) => void} onPick
@@ -97,7 +98,7 @@ export function table(props) {
   return html`<div class="azul" data-players=${view.players.length} data-phase=${view.phase} data-wall=${view.plan ? "coloured" : "free"}>
     ${chips(props)}
     ${view.phase === "over" ? result(props) : market(props)}
-    <section class="boards" aria-label=${t("boards")}>
+    <section class="boards" aria-label=${t("boards")} data-large=${props.large ?? nothing}>
       ${view.players.map((_, player) => board(props, player))}
     </section>
   </div>`;
