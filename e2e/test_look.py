@@ -42,8 +42,8 @@ def overlaps(player: Player) -> list[str]:
     return list(
         player.page.evaluate(
             """() => {
-              const names = '.top, .chip, .factory, .centre, .supply, .board, .result';
-              const parts = [...document.querySelectorAll(names)].filter((part) => part.offsetParent);
+              const names = '.top > *, .chip, .factory, .centre, .supply, .board, .result';
+              const parts = [...document.querySelectorAll(names)].filter((part) => part.offsetParent && !part.matches('.unseen'));
               const middle = (box) => [box.x + box.width / 2, box.y + box.height / 2];
               const found = [];
               const isRound = (part) => getComputedStyle(part).borderRadius === '50%';

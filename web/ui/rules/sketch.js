@@ -42,7 +42,7 @@ export function draw(t, look, sketch) {
   /** @type {import("../azul/table.js").TableProps} */
   const props = {
     t: inWordsOf(t, look), look, view: viewOf(look, sketch), actions: [], seats: [{ kind: "human" }], selection: null, hint: undefined, proposed: undefined,
-    marks: new Set(), isActive: false, shown: 0, winners: null, log: [],
+    marks: new Set(), isActive: false, shown: 0, large: null, winners: null, log: [],
     onPick: nothingHappens, onTarget: nothingHappens, onAction: nothingHappens, onShow: nothingHappens, onAgain: nothingHappens, onLeave: nothingHappens, onStepThrough: nothingHappens,
   };
   return html`<div class="sketch" >${sketch.factories ? market(props) : board(props, 0)}</div>`;
