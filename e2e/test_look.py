@@ -43,7 +43,8 @@ def overlaps(player: Player) -> list[str]:
         player.page.evaluate(
             """() => {
               const names = '.top > *, .chip, .factory, .centre, .supply, .board, .result';
-              const parts = [...document.querySelectorAll(names)].filter((part) => part.offsetParent && !part.matches('.unseen'));
+              const isSeen = (part) => part.offsetParent && !part.matches('.unseen');
+              const parts = [...document.querySelectorAll(names)].filter(isSeen);
               const middle = (box) => [box.x + box.width / 2, box.y + box.height / 2];
               const found = [];
               const isRound = (part) => getComputedStyle(part).borderRadius === '50%';
