@@ -106,7 +106,6 @@ score = { $points ->
    *[other] { $points } bodů
 }
 standing = teď → { $points }
-standing-title = Skóre, kdyby kolo skončilo teď
 standing-words = { $player }, kdyby kolo skončilo teď: stěna +{ $wall }, podlaha −{ $penalty }, skóre { $points }
 enlarge = Zvětšit desku: { $player }
 supply = Sáček a víko podle barev

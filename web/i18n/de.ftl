@@ -103,7 +103,6 @@ score = { $points ->
    *[other] { $points } Punkte
 }
 standing = jetzt → { $points }
-standing-title = Der Stand, wenn die Runde jetzt enden würde
 standing-words = { $player }, wenn die Runde jetzt enden würde: Wand +{ $wall }, Bodenreihe −{ $penalty }, Stand { $points }
 enlarge = Tableau von { $player } groß zeigen
 supply = Beutel und Deckel nach Farben

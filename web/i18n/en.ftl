@@ -103,7 +103,6 @@ score = { $points ->
    *[other] { $points } points
 }
 standing = now → { $points }
-standing-title = The score if the round ended now
 standing-words = { $player }, if the round ended now: wall +{ $wall }, floor −{ $penalty }, score { $points }
 enlarge = Show the board of { $player } large
 supply = Bag and lid by colour

@@ -106,7 +106,6 @@ score = { $points ->
    *[many] { $points } punktów
 }
 standing = teraz → { $points }
-standing-title = Wynik, gdyby runda skończyła się teraz
 standing-words = { $player }, gdyby runda skończyła się teraz: ściana +{ $wall }, podłoga −{ $penalty }, wynik { $points }
 enlarge = Pokaż dużą planszę: { $player }
 supply = Woreczek i pokrywka według kolorów
