@@ -196,3 +196,18 @@ def test_the_theme_follows_the_system_until_it_is_chosen(browser: Browser, site:
         player.page.wait_for_selector("#play")
         assert player.page.evaluate(background) == light
         assert json.loads(player.page.evaluate("localStorage['tesserae.settings']"))["theme"] == "light"
+
+
+def test_late_news_of_a_closed_dialog_does_not_close_it_when_it_is_open_again(
+    browser: Browser, site: str
+) -> None:
+    with playing(browser, site) as player:
+        page = player.open().page
+        page.locator(".top .icon").last.click()
+        dialog = page.locator("dialog")
+        expect(dialog).to_have_attribute("open", "")
+        dialog.evaluate("(element) => void element.dispatchEvent(new Event('close'))")
+        page.evaluate("new Promise((resolve) => setTimeout(resolve, 100))")
+        expect(dialog).to_have_attribute("open", "")
+        page.keyboard.press("Escape")
+        expect(dialog).not_to_have_attribute("open", "")

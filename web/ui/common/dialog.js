@@ -33,7 +33,8 @@ const SHEETS = {
 export function dialog(state, intents, t, game, language) {
   const { dialog: name } = state;
   const body = name ? SHEETS[name](state, intents, t, game, language) : nothing;
-  return html`<dialog class="dialog" aria-labelledby="dialog-title" @close=${() => intents.dialog(null)}
+  // A browser tells of a closing later: by then the dialog may be open again.
+  return html`<dialog class="dialog" aria-labelledby="dialog-title" @close=${(/** @type {any} */ event) => event.target.open || intents.dialog(null)}
       @click=${(/** @type {any} */ event) => event.target.localName === "dialog" && intents.dialog(null)}>
     ${name ? html`<div class="sheet">
       <header><h2 id="dialog-title">${t(name)}</h2>
