@@ -48,7 +48,7 @@
  * @property {string[]} colours
  * @property {import("lit-html").TemplateResult} sprite
  * @property {(kind: string) => import("lit-html").TemplateResult} face
- * @property {(view: any) => import("lit-html").TemplateResult} picture  A view as a small picture.
+ * @property {(view: any) => import("lit-html").TemplateResult} [picture]  A view as a small picture.
  * @property {(t: Translate) => Translate} words   The translator in this game's own words.
  * @property {(t: Translate) => import("lit-html").TemplateResult} help
  * @property {(state: State, intents: Intents, t: Translate) => import("lit-html").TemplateResult} draw

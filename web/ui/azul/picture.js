@@ -17,7 +17,7 @@ export function picture(look, view) {
   // Three or four stand in two rows.
   const across = walls.length > 2 ? 2 : walls.length;
   const size = (/** @type {number} */ count) => count * (WALL + GAP) - GAP;
-  return html`<svg class="picture" data-game=${look.id} viewBox="0 0 ${size(across)} ${size(Math.ceil(walls.length / across))}" aria-hidden="true" focusable="false">
+  return html`<svg class="picture" data-game=${look.id} viewBox="-1 -1 ${size(across) + 2} ${size(Math.ceil(walls.length / across)) + 2}" aria-hidden="true" focusable="false">
     ${walls.map((wall, i) => svg`<g transform="translate(${(i % across) * (WALL + GAP)} ${Math.floor(i / across) * (WALL + GAP)})">
       <rect class="bare" width="200" height="200" rx="10"/>
       ${wall.flatMap((row, r) => row.flatMap((colour, c) => (colour === null ? [] : [svg`<g data-colour=${colour} transform="translate(${c * 40} ${r * 40})">

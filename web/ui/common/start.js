@@ -37,14 +37,13 @@ function matchWords({ game, view, time }, t, language) {
  */
 function saved(state, intents, t, language) {
   const [last, ...others] = state.saved;
-  if (!last) return html`<a class="button all-matches" href="#matches">${t("matches-all")}</a>`;
+  if (!last) return nothing;
   return html`<section class="saved card">
     <button type="button" class="button is-primary is-wide" @click=${() => intents.resume(last.id)}>${t("continue")}</button>
     <p>${matchWords(last, t, language)}</p>
     ${others.length ? html`<details><summary>${t("other-matches")}</summary>
       <ul>${others.slice(0, OFFERED).map((record) => html`<li><button type="button" class="button" @click=${() => intents.resume(record.id)}>${matchWords(record, t, language)}</button></li>`)}</ul>
     </details>` : nothing}
-    <a class="button" href="#matches">${t("matches-all")}</a>
   </section>`;
 }
 
@@ -115,6 +114,7 @@ export function start(state, intents, t, games, language) {
       <div>
         ${saved(state, intents, t, language)}
         ${daily(state, intents, t, games, language)}
+        <a class="button" href="#matches">${t("matches-all")}</a>
         <section class="card" aria-label=${t("new-match")}>
           <h2>${t(`game-${game.id}`)}</h2>
           ${offered.length > 1 ? html`<fieldset class="segments"><legend>${t("game")}</legend>

@@ -105,6 +105,7 @@ function stepping(state, intents, t) {
     ${tool(t, "step-forward", () => intents.step(1), at === count)}
     ${tool(t, "step-last", () => intents.look(count), at === count)}
     <p class="last is-urgent">
+      <a class="icon" data-tool="share" href="#send=${record.id}" aria-label=${t("share")} title=${t("share")}>${icon("share")}</a>
       <button type="button" class="button is-small" ?disabled=${!canPlayOnFrom(record, at)} @click=${intents.playOn}>${t("play-on")}</button>
       <button type="button" class="button is-small is-primary" @click=${() => intents.look(null)}>${t("to-now")}</button>
     </p>

@@ -17,7 +17,7 @@ export const when = (time) => new Intl.DateTimeFormat(document.documentElement.l
  * @param {string} game
  * @param {any} view
  */
-export const picture = (game, view) => GAMES[game]?.picture(view) ?? nothing;
+export const picture = (game, view) => GAMES[game]?.picture?.(view) ?? nothing;
 
 /** The tiles of all games: on these screens their pictures lie side by side. @param {string} shown  The game whose tiles are there already. */
 export const sprites = (shown) => Object.values(GAMES).flatMap(({ id, sprite }) => (id === shown ? [] : [sprite]));
@@ -28,7 +28,10 @@ export const sprites = (shown) => Object.values(GAMES).flatMap(({ id, sprite }) 
  * @param {Seat[]} seats
  * @param {number[] | undefined} scores
  */
-export const playersWords = (t, seats, scores) => seats.map((_, i) => `${playerName(t, seats, i)} ${scores?.[i] ?? ""}`.trim()).join(" · ");
+export const playersWords = (t, seats, scores) => seats.map((_, i) => {
+  const name = playerName(t, seats, i);
+  return scores ? `${name}: ${scores[i]}` : name;
+}).join(" · ");
 
 /**
  * @param {Translate} t
