@@ -24,7 +24,7 @@ import { checkedSeats, cleaned } from "./seats.js";
 import { ONLOOKER } from "./viewing.js";
 
 /** Rows that are drawn at first, and with every wish for more. */
-export const ROWS = 24;
+export const ROWS = 16;
 const NAME_OF_MATCH = 40;
 const PACES = ["fast", "normal", "patient"];
 

@@ -1,10 +1,12 @@
 /**
  * What a list of matches shows of one: little enough to read hundreds at once, without their logs. Pure.
  *
+ * The view is kept as text: a browser hands over five hundred texts in no time, and only those on the screen are read.
+ *
  * @typedef {import("./record.js").MatchRecord} MatchRecord
  *
- * @typedef {Pick<MatchRecord, "id" | "rev" | "time" | "game" | "rules_version" | "seats" | "name" | "daily" | "over" | "winners" | "view">
- *   & {moves: number, isDealt: boolean}} Summary  `isDealt`: it began with a deal, not with a position.
+ * @typedef {Pick<MatchRecord, "id" | "rev" | "time" | "game" | "rules_version" | "seats" | "name" | "daily" | "over" | "winners">
+ *   & {view: string, moves: number, isDealt: boolean}} Summary  `isDealt`: it began with a deal, not with a position.
  */
 
 /**
@@ -12,8 +14,17 @@
  * @returns {Summary}
  */
 export const summaryOf = ({ id, rev, time, game, rules_version, seats, name, daily, over, winners, view, log, position }) => ({
-  id, rev, time, game, rules_version, seats, name, daily, over, winners, view, moves: log.length, isDealt: !position,
+  id, rev, time, game, rules_version, seats, name, daily, over, winners, view: JSON.stringify(view), moves: log.length, isDealt: !position,
 });
+
+/** @type {WeakMap<Summary, any>} */
+const views = new WeakMap();
+
+/** The match as it was last seen. @param {Summary} summary */
+export function viewOf(summary) {
+  if (!views.has(summary)) views.set(summary, JSON.parse(summary.view));
+  return views.get(summary);
+}
 
 /** Is this a record at all? Storage is older than this page, and others may have written to it. @param {any} value @returns {value is MatchRecord} */
 export const isRecord = (value) => typeof value?.id === "string" && typeof value.game === "string" && Array.isArray(value.log) && Array.isArray(value.seats);

@@ -6,6 +6,7 @@ import { daily } from "./daily.js";
 import { learnLinks } from "./links.js";
 import { playerName } from "./names.js";
 import { NAME_LENGTH, named, seated } from "../../state/seats.js";
+import { viewOf } from "../../state/summary.js";
 import { completeSetup, PACES } from "./setup.js";
 
 /** @typedef {import("../../state/state.js").State} State */
@@ -24,9 +25,9 @@ const OFFERED = 5;
  * @param {Translate} t
  * @param {string} language
  */
-function matchWords({ game, view, time }, t, language) {
-  const when = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" }).format(time);
-  return t("saved-match", { game: t(`game-${game}`), round: view?.round ?? 1, when });
+function matchWords(match, t, language) {
+  const when = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" }).format(match.time);
+  return t("saved-match", { game: t(`game-${match.game}`), round: viewOf(match)?.round ?? 1, when });
 }
 
 /**

@@ -3,6 +3,7 @@
  */
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
+import { viewOf } from "../../state/summary.js";
 import { errorWords } from "../common/errors.js";
 import { icon } from "../common/icons.js";
 import { gameName, picture, playersWords, save, sprites, when, winnersWords } from "./parts.js";
@@ -58,7 +59,8 @@ function report({ library: { progress, report: found, refusal } }, t) {
  * @param {Summary} match
  */
 function row(state, intents, t, match) {
-  const { id, game, name, over, seats, view, winners, time, moves, daily } = match;
+  const { id, game, name, over, seats, winners, time, moves, daily } = match;
+  const view = viewOf(match);
   const title = name ?? gameName(t, game);
   const facts = [name && gameName(t, game), when(time), t("match-moves", { count: moves }), daily && t("match-daily", { day: daily })];
   const change = (/** @type {(library: import("../../state/library.js").Library) => unknown} */ work) => intents.library(work);
