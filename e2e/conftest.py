@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT / "web" / "runtime")]
@@ -18,6 +19,9 @@ from server import Server  # noqa: E402
 
 DIST = ROOT / "dist"
 SUBPATH = "/some/where/"
+# Several browsers share a machine: what takes a moment alone may take long beside them. Waiting costs nothing
+# where nothing is wrong.
+expect.set_options(timeout=30_000)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
