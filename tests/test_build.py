@@ -16,7 +16,6 @@ sys.path[:0] = [str(ROOT), str(ROOT / "web" / "runtime")]
 import archives  # noqa: E402
 import assemble  # noqa: E402
 import dist  # noqa: E402
-import modules  # noqa: E402
 import stdlib  # noqa: E402
 from build import counted, find_node  # noqa: E402
 from steps import Trouble, run, step  # noqa: E402
@@ -34,7 +33,7 @@ def parts(tmp_path: Path) -> assemble.Parts:
         "web/sw.js": 'const BUILD = "__BUILD__";',
         "web/manifest.webmanifest": '{"start_url": ".", "icons": [{"src": "assets/icon.svg"}]}',
         "web/main.js": 'import { draw } from "./ui/board.js";\nimport "./engine/client.js";\n',
-        "web/ui/board.js": 'import { html } from "library";\nimport { more } from "library/more.js";\n',
+        "web/ui/board.js": 'import { html } from "library";\n',
         "web/engine/client.js": "",
         "web/engine/runtime.d.ts": "export const RUNTIME: object;",
         "web/runtime/notes.md": "",
@@ -43,8 +42,6 @@ def parts(tmp_path: Path) -> assemble.Parts:
         "node_modules/library/package.json": '{"module": "./esm/index.js"}',
         "node_modules/library/esm/index.js": 'export * from"./part.js";\n//# sourceMappingURL=index.js.map\n',
         "node_modules/library/esm/part.js": "export const html = 1;",
-        "node_modules/library/more.js": "",
-        "node_modules/library/unused.js": "",
         "node_modules/pyodide/pyodide.mjs": "",
         "node_modules/pyodide/pyodide.asm.mjs": "",
         "node_modules/pyodide/pyodide.asm.wasm": "",
@@ -64,7 +61,7 @@ def parts(tmp_path: Path) -> assemble.Parts:
         engine=tmp_path / "tesserae-1.2.3-cp314-none-any.whl",
         hosted=(tmp_path / "micropip-0.1-py3-none-any.whl",),
         version="1.2.3",
-        shrink=lambda files: files,
+        bundle=lambda files: (files, ["main.js"]),
     )
 
 
@@ -97,14 +94,7 @@ def test_the_index_names_only_files_that_are_there(parts: assemble.Parts, tmp_pa
     named = re.findall(r'(?:href|src)="([^"]+)"', html)
     assert all((tmp_path / "dist" / name).is_file() for name in named)
     preloads = re.findall(r'modulepreload" href="app-[0-9a-f]+/([^"]+)"', html)
-    assert preloads == [
-        "main.js",
-        "ui/board.js",
-        "engine/client.js",
-        "vendor/library/esm/index.js",
-        "vendor/library/more.js",
-        "vendor/library/esm/part.js",
-    ]
+    assert preloads == ["main.js"]
 
 
 def test_an_index_that_names_a_missing_file_is_refused(parts: assemble.Parts, tmp_path: Path) -> None:
@@ -116,7 +106,7 @@ def test_an_index_that_names_a_missing_file_is_refused(parts: assemble.Parts, tm
 def test_sources_and_types_are_not_served(parts: assemble.Parts, tmp_path: Path) -> None:
     assemble.assemble(parts, tmp_path / "dist")
     names = {path.split("/", 1)[-1] for path in tree(tmp_path / "dist")}
-    assert names.isdisjoint({"engine/runtime.d.ts", "runtime/notes.md", "vendor/library/unused.js"})
+    assert names.isdisjoint({"engine/runtime.d.ts", "runtime/notes.md"})
 
 
 def test_the_service_worker_lists_all_but_the_hosted_wheels(parts: assemble.Parts, tmp_path: Path) -> None:
@@ -135,19 +125,53 @@ def test_the_manifest_of_icons_follows_them(parts: assemble.Parts, tmp_path: Pat
     assert manifest["start_url"] == "."
 
 
-def test_bare_names_become_relative_paths(parts: assemble.Parts) -> None:
-    files = {"ui/board.js": b"import{html}from'library';\nconst more = await import(\"library/more.js\");"}
-    linked = modules.link(files, parts.node_modules)
-    assert linked["ui/board.js"].decode() == (
-        'import{html}from"../vendor/library/esm/index.js";\n'
-        'const more = await import("../vendor/library/more.js");'
-    )
-    assert "sourceMappingURL" not in linked["vendor/library/esm/index.js"].decode()
+# ── The page's modules ───────────────────────────────────────────────────────────────────────────────
+
+MODULES = {
+    "main.js": """import { draw } from "./ui/board.js";
+        import("./ui/later.js").then((later) => later.show(draw));""",
+    "ui/board.js": """import { html } from "library";
+        export const draw = () => html + new URL("./words.ftl", import.meta.url);""",
+    "ui/later.js": """import { draw } from "./board.js"; export const show = (each) => each === draw;""",
+    "engine/worker.js": """import { RUNTIME } from "./runtime.js"; postMessage(RUNTIME);""",
+    "engine/runtime.js": """export const RUNTIME = [
+        new URL("../x.whl", import.meta.url), import("../../py-1/p.mjs")];""",
+    "guard.js": "var classic = true;",
+    "page.css": "p  {  color : red  }",
+    "words.ftl": "hello = Hello",
+}
+
+
+def bundled(parts: assemble.Parts, **changed: str) -> tuple[dict[str, str], list[str]]:
+    sources = {path: text.encode() for path, text in (MODULES | changed).items()}
+    files, preloads = dist.bundled(find_node().program, sources, parts.node_modules)
+    return {path: data.decode() for path, data in files.items()}, preloads
+
+
+def test_modules_become_few_files_and_later_ones_stay_apart(parts: assemble.Parts) -> None:
+    files, preloads = bundled(parts)
+    modules = {path for path in files if path.endswith(".js")}
+    assert {"main.js", "engine/worker.js", "guard.js"} < modules
+    assert preloads[0] == "main.js"
+    assert set(preloads) <= modules
+    (later,) = [path for path in modules if path.startswith("later-")]
+    assert later not in preloads
+    assert f'import("./{later}")' in files["main.js"]
+    assert files["words.ftl"] == MODULES["words.ftl"]
+    assert files["page.css"].strip() == "p{color:red}"
+
+
+def test_a_module_that_moved_still_names_its_own_place(parts: assemble.Parts) -> None:
+    files, preloads = bundled(parts)
+    board = next(files[path] for path in preloads if "words.ftl" in files[path])
+    assert 'new URL("ui/board.js",import.meta.url)' in board
+    assert 'new URL("../x.whl",import.meta.url)' in files["engine/worker.js"]
+    assert 'import("../../py-1/p.mjs")' in files["engine/worker.js"]
 
 
 def test_an_unknown_library_is_refused(parts: assemble.Parts) -> None:
-    with pytest.raises(modules.UnknownModule, match="nowhere"):
-        modules.link({"main.js": b'import "nowhere";'}, parts.node_modules)
+    with pytest.raises(Trouble, match="nowhere"):
+        bundled(parts, **{"main.js": 'import "nowhere";'})
 
 
 # ── Python for the browser ───────────────────────────────────────────────────────────────────────────

@@ -278,7 +278,6 @@ const screens = new Screens({ store, engine, intents, animatorOf, attend: (own) 
   intents.leave();
 });
 
-store.subscribe(draw);
 keepStorage(store, navigator.storage);
 const readAddress = watchAddress(store, session, (what) => {
   const { setup, levels } = store.get();
@@ -289,6 +288,7 @@ const readAddress = watchAddress(store, session, (what) => {
 // ── Start ─────────────────────────────────────────────────────────────────────────────────────────
 
 async function start() {
+  store.subscribe(draw);
   engine.start();
   await useLanguage();
   document.documentElement.dataset.page = "ready";

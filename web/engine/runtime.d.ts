@@ -8,7 +8,6 @@ interface RuntimeFile {
 
 export const RUNTIME: {
   /** The build's version, as in build.json and sw.js. */
-  version: string;
   /** The folder of Pyodide's files. */
   indexURL: string;
   /** The module that exports `loadPyodide` … */

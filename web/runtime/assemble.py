@@ -18,8 +18,6 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-import modules
-
 Files = dict[str, bytes]
 
 ROOT_FILES = ("index.html", "sw.js", "manifest.webmanifest")
@@ -46,8 +44,8 @@ class Parts:
     engine: Path
     hosted: tuple[Path, ...]
     version: str
-    shrink: Callable[[Files], Files]
-    """Makes scripts and styles smaller."""
+    bundle: Callable[[Files], tuple[Files, list[str]]]
+    """Puts the page's modules together; also says which of them it needs at once."""
 
 
 def assemble(parts: Parts, dist: Path) -> dict[str, Any]:
@@ -56,16 +54,11 @@ def assemble(parts: Parts, dist: Path) -> dict[str, Any]:
     python = _python(parts)
     app = {path: data for path, data in page.items() if path not in ROOT_FILES}
     app[parts.engine.name] = parts.engine.read_bytes()
-    version = f"{parts.version}-{_digest({**page, **app, **python})}"
     python_folder = f"py-{_digest(python)}"
-    app["engine/runtime.js"] = _runtime(version, python_folder, python, parts, app)
-    try:
-        app = modules.link(app, parts.node_modules)
-        preloads = modules.reached("main.js", app)
-        app = parts.shrink(app)
-    except modules.UnknownModule as trouble:
-        raise PageError(str(trouble)) from None
+    app["engine/runtime.js"] = _runtime(python_folder, python, parts, app)
+    app, preloads = parts.bundle(app)
     app_folder = f"app-{_digest(app)}"
+    version = f"{parts.version}-{_digest({**page, **app, **python})}"
 
     files = {f"{app_folder}/{path}": data for path, data in app.items()}
     files |= {f"{python_folder}/{path}": data for path, data in python.items()}
@@ -101,7 +94,7 @@ def _python(parts: Parts) -> Files:
     return files | {f"wheels/{wheel.name}": wheel.read_bytes() for wheel in parts.hosted}
 
 
-def _runtime(version: str, folder: str, python: Files, parts: Parts, app: Files) -> bytes:
+def _runtime(folder: str, python: Files, parts: Parts, app: Files) -> bytes:
     """The module, in the app's `engine/`, that tells the worker where its Python is."""
     pyodide_lock = json.loads((parts.node_modules / "pyodide/pyodide-lock.json").read_text(encoding="utf-8"))
     lock = {"info": pyodide_lock["info"], "packages": {}}
@@ -126,7 +119,6 @@ def _runtime(version: str, folder: str, python: Files, parts: Parts, app: Files)
         "/** Written by the build: where this version's Python lies. */",
         "const at = (path) => new URL(path, import.meta.url).href;",
         "export const RUNTIME = {",
-        f"  version: {json.dumps(version)},",
         f"  indexURL: at({json.dumps(above)}),",
         f"  importPyodide: () => import({json.dumps(above + 'pyodide.mjs')}),",
         f"  importAsm: () => import({json.dumps(above + 'pyodide.asm.mjs')}),",

@@ -162,7 +162,7 @@ def _make_page(node: Path) -> None:
         engine=wheel,
         hosted=tuple(sorted((WHEELS / "hosted").glob("*.whl"))),
         version=wheel.name.split("-")[1],
-        shrink=lambda files: _shrunk(node, files),
+        bundle=lambda files: bundled(node, files, ROOT / "node_modules"),
     )
     try:
         about = assemble.assemble(parts, DIST)
@@ -173,15 +173,21 @@ def _make_page(node: Path) -> None:
     say(f"    version {about['version']}: {download:.2f} MB to download, {page:.0f} kB of it the page itself")
 
 
-def _shrunk(node: Path, files: archives.Files) -> archives.Files:
-    folder = WORK / "shrinking"
+def bundled(node: Path, files: archives.Files, node_modules: Path) -> tuple[archives.Files, list[str]]:
+    """The page's files with its modules put together, and the modules that it needs at once."""
+    folder = WORK / "bundling"
     shutil.rmtree(folder, ignore_errors=True)
     for path, data in files.items():
         (folder / path).parent.mkdir(parents=True, exist_ok=True)
         (folder / path).write_bytes(data)
-    advice = "The message above names the script or style that can't be read."
-    run("Shrinking scripts and styles", [node, _HERE / "shrink.mjs", folder], advice=advice, cwd=ROOT)
-    return {path: (folder / path).read_bytes() for path in files}
+    needed = run(
+        "Putting scripts together",
+        [node, _HERE / "bundle.mjs", folder, node_modules],
+        advice="The message above names the script or style that can't be read.",
+        cwd=ROOT,
+    )
+    paths = sorted(path for path in folder.rglob("*") if path.is_file())
+    return {path.relative_to(folder).as_posix(): path.read_bytes() for path in paths}, json.loads(needed)
 
 
 def _workshop() -> Path:
