@@ -13,6 +13,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from playing import ENGINE_TIMEOUT, PHONE, Player, playing, visiting
+from test_look import axe_violations
 
 
 def begun(player: Player, moves: int = 4) -> Player:
@@ -48,7 +49,7 @@ def test_a_match_is_renamed_deleted_taken_back_and_continued(browser: Browser, s
         position = player.position()
         to_matches(player)
         page = player.page
-        page.click(".more summary")
+        page.click(".kept-more summary")
         page.fill(".menu input", "Sunday <b>evening</b>")
         page.keyboard.press("Enter")
         expect(page.locator(".kept h3")).to_have_text("Sunday <b>evening</b>")
@@ -228,8 +229,25 @@ def test_a_link_is_shown_on_a_phone_without_a_sideways_step(browser: Browser, si
         open_link(player, link)
         assert player.overflow() <= 0
         to_matches(player)
-        player.page.tap(".more summary")
+        player.page.tap(".kept-more summary")
         assert player.overflow() <= 0
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing_on_the_shelf(browser: Browser, site: str, scheme: str) -> None:
+    with playing(browser, site, color_scheme=scheme) as player:
+        begun(player, 2)
+        link = link_of(player)
+        assert axe_violations(player) == []
+        to_matches(player)
+        player.page.click(".kept-more summary")
+        assert axe_violations(player) == []
+        open_link(player, link)
+        player.page.wait_for_selector(".shared [data-open]")
+        assert axe_violations(player) == []
+        player.page.goto(f"{link[:-5]}")
+        player.page.wait_for_selector(".refused")
+        assert axe_violations(player) == []
 
 
 # --- hostile input ----------------------------------------------------------------------------------
@@ -374,3 +392,31 @@ def test_the_deal_of_the_day_comes_from_the_date_alone(browser: Browser, site: s
             again = player.page.locator('[data-deal="azul"]').get_by_role("button", name="Continue")
             expect(again).to_be_visible()
     assert positions[0] == positions[1]
+
+
+PLAY_ON = """async () => {
+  const turn = () => tesserae.state().match.turn;
+  while (!turn().over) await tesserae.session.play(turn().actions[0].id);
+}"""
+
+
+def test_the_first_result_of_the_day_counts_and_can_be_told(browser: Browser, site: str) -> None:
+    with playing(browser, site, permissions=["clipboard-read", "clipboard-write"]) as player:
+        page = player.page
+        page.clock.set_fixed_time("2026-11-16T12:00:00")
+        player.open()
+        deal = page.locator('[data-deal="axio"]')
+        deal.get_by_role("button", name="Play").click()
+        player.wait_for_moves(0)
+        page.evaluate(PLAY_ON)
+        (score,) = page.evaluate("tesserae.state().match.view.scores")
+        page.click(".top .icon >> nth=0")
+        expect(deal).to_contain_text("1 day in a row")
+        deal.get_by_role("button", name="Copy the result").click()
+        expect(player.notice("copied")).to_be_visible()
+        said = page.evaluate("navigator.clipboard.readText()")
+        assert said == f"Tesserae 2026-11-16 · AXIO solo {score} · 1 day in a row"
+        page.clock.set_fixed_time("2026-11-17T12:00:00")
+        page.reload()
+        expect(deal).to_contain_text("1 day in a row")
+        expect(deal.get_by_role("button", name="Play")).to_be_visible()

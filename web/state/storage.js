@@ -18,8 +18,6 @@ import { isRecord, summaryOf } from "./summary.js";
 
 /** A deal that nobody has played for so long is forgotten, in milliseconds. Nothing else ever is. */
 const UNPLAYED = 24 * 3600_000;
-/** Moves after which a match is worth asking the browser to keep it for good: some browsers ask the person. */
-const WORTH_KEEPING = 10;
 
 export class Storage {
   /** @type {Map<string, MatchRecord>} */ #memory = new Map();
@@ -29,7 +27,6 @@ export class Storage {
   /** @type {UseStore | null} */ #db = null;
   /** @type {UseStore | null} */ #index = null;
   #isTold = false;
-  #isAsked = false;
   #onTrouble;
 
   /**
@@ -90,15 +87,7 @@ export class Storage {
     this.#memory.set(written.id, written);
     await this.#try((_, index) => set(written.id, summaryOf(written), index), undefined);
     this.#channel?.postMessage({ id: written.id, rev: written.rev });
-    this.#askToKeep(written);
     return written;
-  }
-
-  /** Browsers clear what they have not promised to keep when space is short. @param {MatchRecord} record */
-  #askToKeep({ over, log }) {
-    if (this.#isAsked || !(over || log.length >= WORTH_KEEPING)) return;
-    this.#isAsked = true;
-    void globalThis.navigator?.storage?.persist?.().catch(() => {}); // refused: matches are kept as long as the browser likes
   }
 
   /**

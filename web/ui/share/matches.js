@@ -77,7 +77,7 @@ function row(state, intents, t, match) {
       ${over
         ? html`<button type="button" class="button is-primary" aria-label="${t("match-watch")}: ${title}" @click=${() => intents.watch(id)}>${t("match-watch")}</button>`
         : html`<button type="button" class="button is-primary" aria-label="${t("continue")}: ${title}" @click=${() => intents.resume(id)}>${t("continue")}</button>`}
-      <details class="more">
+      <details class="kept-more">
         <summary class="icon" aria-label=${t("match-more", { match: title })} title=${t("match-more", { match: title })}>${icon("more")}</summary>
         <div class="menu">
           <label class="field"><span>${t("match-name")}</span>
