@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import shutil
 from pathlib import Path
@@ -51,3 +52,22 @@ def test_nothing_of_it_can_reach_a_network(browser: Browser, single_file: str) -
     assert "connect-src" not in rules
     assert "unsafe-inline" not in policy[1]
     assert not re.search(r"'unsafe-eval'|https?:", policy[1])
+
+
+def test_screens_that_are_loaded_later_and_files_work_from_inside(
+    browser: Browser, single_file: str, tmp_path: Path
+) -> None:
+    with playing(browser, single_file, offline=True) as player:
+        page = player.open().page
+        player.begin().play_moves(2)
+        for place, shown in (("rules=azul", ".rules section"), ("tutorial=azul", ".tutorial")):
+            page.goto(f"{single_file}#{place}")
+            expect(page.locator(shown).first).to_be_visible()
+        page.goto(f"{single_file}#matches")
+        with page.expect_download() as download:
+            page.click("text=Save all as a file")
+        download.value.save_as(tmp_path / "matches.json")
+        (match,) = json.loads((tmp_path / "matches.json").read_text("utf-8"))["matches"]
+        assert len(match["actions"]) == 2
+        page.locator(".kept .is-primary").click()
+        player.wait_for_moves(2)
