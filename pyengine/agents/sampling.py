@@ -8,6 +8,7 @@ shortlist; stage by stage the worse half of them is dropped, and the rest gets t
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any, Final
 
 from pyengine.core.agent import Thought
@@ -19,25 +20,20 @@ from .greedy import margin
 LAST_STAGE: Final = 12
 BEST: Final = 4
 
+TO_THE_END: Final = 10**6
+"""More own decisions than any game has. Alone a sample goes on for so many: what it builds pays late."""
+
 
 class Sampling:
-    """One search. `turns` is how many more own decisions a sample goes on for."""
+    """One search. `turns` is how many more own decisions a sample goes on for, with opponents."""
 
-    def __init__(
-        self,
-        game: Game[Any],
-        state: Any,
-        rng: Rng,
-        candidates: int = 16,
-        turns: int = 1,
-        last: int = LAST_STAGE,
-    ) -> None:
+    def __init__(self, game: Game[Any], state: Any, rng: Rng, candidates: int, turns: int) -> None:
         self._game = game
         self._state = state
         self._rng = rng
         self._player = game.to_move(state)
         self._candidates = candidates
-        self._turns = turns
+        self._turns = turns if len(game.scores(state)) > 1 else TO_THE_END
         self._nodes = 0
 
     def thoughts(self) -> Iterator[Thought]:
@@ -55,7 +51,7 @@ class Sampling:
                 for action in candidates:
                     # One imagined state for all: the luck is the same, only the action differs.
                     sums[action] += self._sample(imagined, action)
-                    yield Thought(best.action, best.value, self._nodes, best.depth, best.ranking)
+                    yield replace(best, nodes=self._nodes)
                 samples += 1
             candidates.sort(key=lambda action: -sums[action])
             ranking = tuple((action, sums[action] / samples) for action in candidates[:BEST])

@@ -226,6 +226,10 @@ reason-costs_floor = stojí { $points } na podlaze
 reason-denies = { $player } může potřebovat { $tiles }
 reason-leaves = { $player } pak může dokončit řadu: { $tiles }
 reason-builds_column = sloupec { $column } má { $tiles } z 5
+reason-builds_colour = { $tiles } z 5 na zdi
+reason-keeps_rest = zbytek zůstane na destičce
+reason-gains_slot = první přebytek nic nestojí
+reason-joins = na destičce { $factory } pak leží { $tiles }
 reason-ends_game = celá řada ukončí partii
 reason-scores = +{ $points }
 

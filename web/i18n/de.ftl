@@ -215,6 +215,10 @@ reason-costs_floor = es kostet { $points } in der Bodenreihe
 reason-denies = { $player } könnte { $tiles } gebrauchen
 reason-leaves = { $player } kann dann mit { $tiles } eine Reihe füllen
 reason-builds_column = Spalte { $column } hat { $tiles } von 5
+reason-builds_colour = { $tiles } von 5 an der Wand
+reason-keeps_rest = der Rest bleibt auf dem Plättchen
+reason-gains_slot = der erste Überschuss kostet nichts
+reason-joins = auf Plättchen { $factory } liegen dann { $tiles }
 reason-ends_game = eine volle Reihe beendet die Partie
 reason-scores = +{ $points }
 

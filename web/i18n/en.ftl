@@ -215,6 +215,10 @@ reason-costs_floor = it costs { $points } on the floor
 reason-denies = { $player } could have used { $tiles }
 reason-leaves = { $player } can then complete a line with { $tiles }
 reason-builds_column = column { $column } has { $tiles } of 5
+reason-builds_colour = { $tiles } of 5 on the wall
+reason-keeps_rest = the rest stays on the disc
+reason-gains_slot = the first surplus tile costs nothing
+reason-joins = makes { $tiles } on disc { $factory }
 reason-ends_game = a full row ends the match
 reason-scores = +{ $points }
 

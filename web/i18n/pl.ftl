@@ -226,6 +226,10 @@ reason-costs_floor = kosztuje { $points } na podłodze
 reason-denies = { $player } może też wykorzystać { $tiles }
 reason-leaves = { $player } może potem ukończyć linię: { $tiles }
 reason-builds_column = kolumna { $column } ma { $tiles } z 5
+reason-builds_colour = { $tiles } z 5 na ścianie
+reason-keeps_rest = reszta zostaje na żetonie
+reason-gains_slot = pierwsza nadwyżka nic nie kosztuje
+reason-joins = na żetonie { $factory } jest wtedy { $tiles }
 reason-ends_game = pełny rząd kończy partię
 reason-scores = +{ $points }
 

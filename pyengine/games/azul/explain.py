@@ -11,11 +11,13 @@ from pyengine.core.game import Json
 
 from . import scoring
 from .layout import (
+    COLOURS,
     DISTRIBUTE_FROM,
     DRAFT,
     DRAFTS,
     FIELD,
     FLOOR_TARGET,
+    FULL_LINES,
     LINES,
     PHASE,
     PLAYERS,
@@ -23,6 +25,7 @@ from .layout import (
     SHIFTS,
     TILE_FROM,
     TO_MOVE,
+    WALL_BY_COLOUR,
     State,
     board_of,
 )
@@ -32,15 +35,15 @@ if TYPE_CHECKING:
     from .rules import Azul
 
 FAR_ENOUGH = 3
-"""Tiles of a column from which on it is worth a word."""
+"""Tiles of a column or a colour from which on it is worth a word."""
 
 
 def explain(game: Azul, s: State, action: int) -> list[Json]:
-    """The reasons, the weightiest first. For a draft or a column of the free wall."""
+    """The reasons, the weightiest first. For a draft, a step of a split, a column of the free wall."""
     if action >= TILE_FROM:
         return _explain_column(game, s, action)
     if action >= DISTRIBUTE_FROM:
-        return []
+        return game.explain_split(s, action) + _left(game, s, action)
     source, shift, target = DRAFTS[action]
     count = s[source] >> shift & FIELD
     facts = preview(game, s, action)
@@ -55,6 +58,7 @@ def explain(game: Azul, s: State, action: int) -> list[Json]:
         reasons.append({"code": "takes_marker"})
     if facts["penalty"]:
         reasons.append({"code": "costs_floor", "points": facts["penalty"]})
+    reasons += game.explain_source(s, source)
     return reasons + _denied(game, s, shift, count) + _left(game, s, action)
 
 
@@ -64,22 +68,31 @@ def _explain_column(game: Azul, s: State, action: int) -> list[Json]:
 
 
 def _built(game: Azul, s: State, action: int, player: int) -> list[Json]:
-    """Columns that come near their bonus, and a row that ends the game."""
-    before = standing(game, s, player).wall
+    """Columns and colours that come near their bonus, and a row that ends the game."""
+    before = standing(game, s, player).walls
     if action >= TILE_FROM:
         row, column = divmod(action - TILE_FROM, LINES)
-        after = before | 1 << LINES * row + column
+        colour = SHIFTS.index(FULL_LINES[row][s[board_of(player) + row]])
+        # Full lines below are not tiled yet: look at the wall as it is.
+        before = tuple(s[board_of(player) + WALL_BY_COLOUR : board_of(player) + WALL_BY_COLOUR + COLOURS])
+        after = list(before)
+        after[colour] |= 1 << LINES * row + column
     else:
         source, shift, target = DRAFTS[action]
         placed = s[:]
         game.place(placed, shift, target, s[source] >> shift & FIELD, None)
-        after = standing(game, placed, player).wall
+        after = list(standing(game, placed, player).walls)
+    wall, walls_before = sum(after), sum(before)
     reasons: list[Json] = []
     for column, cells in enumerate(scoring.COLUMN_CELLS):
-        tiles = (after & cells).bit_count()
-        if after & cells & ~before and tiles >= FAR_ENOUGH:
+        tiles = (wall & cells).bit_count()
+        if wall & cells & ~walls_before and tiles >= FAR_ENOUGH:
             reasons.append({"code": "builds_column", "column": column + 1, "tiles": tiles})
-    if scoring.has_full_row(after) and not scoring.has_full_row(before):
+    for colour, cells in enumerate(after):
+        if cells != before[colour] and cells.bit_count() >= FAR_ENOUGH:
+            name = game.colours[colour]
+            reasons.append({"code": "builds_colour", "colour": name, "count": cells.bit_count()})
+    if scoring.has_full_row(wall) and not scoring.has_full_row(walls_before):
         reasons.append({"code": "ends_game"})
     return reasons
 

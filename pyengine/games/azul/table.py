@@ -77,6 +77,14 @@ class Table:
         """Hook. The factories as a position lists them."""
         return [{"tiles": self.names(s[number]), "effect": None} for number in self.factory_numbers(s)]
 
+    def explain_source(self, s: State, source: int) -> list[Json]:
+        """Hook. What is good about taking from a place, whatever is taken."""
+        return []
+
+    def explain_split(self, s: State, action: int) -> list[Json]:
+        """Hook. What a step of handing out SF4's rest does."""
+        return []
+
     def slot_name(self, s: State, player: int) -> str | None:
         """Hook. What lies beside the floor of a player, as a position says it."""
         return None

@@ -13,6 +13,7 @@ from pyengine.core.game import Json
 from . import notation, scoring
 from .layout import (
     CENTRE,
+    COLOURS,
     DRAFT,
     DRAFTS,
     FIELD,
@@ -76,7 +77,7 @@ class Standing:
     """A board as it would be if the round ended now."""
 
     score: int
-    wall: int
+    walls: tuple[int, ...]
     points: int = 0
     penalty: int = 0
     points_of_line: dict[int, int] = field(default_factory=dict)
@@ -87,7 +88,7 @@ def standing(game: Azul, s: State, player: int) -> Standing:
     """Tile the full lines of one player; on the free wall each takes the leftmost of its best columns."""
     t = s[:]
     board = board_of(player)
-    result = Standing(score=s[board + SCORE], wall=s[board + WALL])
+    result = Standing(score=s[board + SCORE], walls=())
     for line in range(LINES):
         shift = FULL_LINES[line].get(t[board + line])
         if shift is None:
@@ -102,6 +103,7 @@ def standing(game: Azul, s: State, player: int) -> Standing:
         t[board + WALL] |= cell
         t[board + WALL_BY_COLOUR + shift // 6] |= cell
         result.cells_of_line[line] = scoring.scoring_cells(t[board + WALL], line, column)
+    result.walls = tuple(t[board + WALL_BY_COLOUR : board + WALL_BY_COLOUR + COLOURS])
     result.points = sum(result.points_of_line.values())
     result.penalty = PENALTY[floor_spaces(t[board + FLOOR])]
     result.score = max(0, result.score + result.points - result.penalty)

@@ -131,6 +131,20 @@ class Chocolatier(Azul):
         at = circle.index(disc)
         return circle[at - 1], circle[(at + 1) % len(circle)]
 
+    def explain_source(self, s: State, source: int) -> list[Json]:
+        code = {SF3: "keeps_rest", SF5: "gains_slot"}.get(s[EFFECTS + source])
+        return [{"code": code}] if code else []
+
+    def explain_split(self, s: State, action: int) -> list[Json]:
+        """Tiles that come to lie with others of their colour."""
+        colour, side = divmod(action - DISTRIBUTE_FROM, 2)
+        disc = self.neighbours(s, s[PENDING_DISC])[side]
+        there = s[disc] >> SHIFTS[colour] & FIELD
+        if not there:
+            return []
+        count = there + (s[PENDING_REST] >> SHIFTS[colour] & FIELD)
+        return [{"code": "joins", "factory": disc, "colour": self.colours[colour], "count": count}]
+
     # --- before the round ---------------------------------------------------------------------
 
     def _deal(self, s: State, emit: Emit | None) -> None:
