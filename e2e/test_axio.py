@@ -230,6 +230,8 @@ def test_nothing_of_another_rack_is_in_the_page(browser: Browser, site: str) -> 
             assert racks_in(page), "the search finds views"
             assert all(rack == [None, None, None] for rack in racks_in(page)), "covered"
             assert actions(page) == []
+            state = page.evaluate("tesserae.state()")
+            assert (state["previews"]["facts"], state["selection"], state["hint"]) == ({}, None, None)
             to_move = page.evaluate("tesserae.state().match.turn.to_move")
             lift_cover(page)
             assert page.locator(".domino").count() == 5
@@ -386,6 +388,37 @@ def test_a_tile_that_is_dropped_beside_the_board_goes_back(browser: Browser, sit
         page.locator(".domino").first.drag_to(page.locator(".panel h2"))
         assert player.moves == 0
         expect(page.locator(".domino.is-picked")).to_have_count(0)
+
+
+def test_a_finger_drags_a_tile_and_holds_it_below(browser: Browser, site: str) -> None:
+    with playing(browser, site, **PHONE) as player:
+        page = begin(player, 1, None).page
+        box = page.locator(".domino").first.bounding_box()
+        assert box
+        action = next(action for action in actions(page) if turns_of(action) == 0)
+        x, y = point_at(page, action["cells"][0][0])
+        session = page.context.new_cdp_session(page)
+
+        def touch(kind: str, *points: tuple[float, float]) -> None:
+            touches = [{"x": px, "y": py} for px, py in points]
+            session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": touches})
+
+        touch("touchStart", (box["x"] + 12, box["y"] + 12))
+        touch("touchMove", (box["x"] + 12, box["y"] - 30))
+        touch("touchMove", (x, y + 60))
+        touch("touchMove", (x, y + 44))
+        expect(page.locator(".ghost.is-legal")).to_be_visible()
+        touch("touchEnd")
+        player.wait_for_moves(1)
+        assert page.evaluate("tesserae.state().match.record.log[0].action.id") == action["id"]
+
+
+def test_opponents_alone_play_with_open_racks(browser: Browser, site: str) -> None:
+    with playing(browser, site) as player:
+        page = begin(player, 2, "Beginner", "Beginner").page
+        page.wait_for_selector('.page:not([data-moves="0"])', timeout=ENGINE_TIMEOUT)
+        assert all(rack is not None for rack in page.evaluate("tesserae.state().match.view.racks"))
+        assert page.locator(".cover").count() == 0
 
 
 def test_a_refused_square_says_why(browser: Browser, site: str) -> None:

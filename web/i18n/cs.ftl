@@ -373,6 +373,7 @@ option-players-1 = 1
 option-pyramid = Pyramida boduje
 option-pyramid-per_colour = Každou barvu jednou
 option-pyramid-per_square = Každé pole
+axio-saved-match = { $game }, { $when }
 axio-colour-green = zelená
 axio-colour-orange = oranžová
 axio-colour-red = červená

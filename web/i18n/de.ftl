@@ -354,6 +354,7 @@ option-players-1 = 1
 option-pyramid = Eine Pyramide zählt
 option-pyramid-per_colour = Jede Farbe einmal
 option-pyramid-per_square = Jedes Feld
+axio-saved-match = { $game }, { $when }
 axio-colour-green = Grün
 axio-colour-orange = Orange
 axio-colour-red = Rot

@@ -354,6 +354,7 @@ option-players-1 = 1
 option-pyramid = A pyramid scores
 option-pyramid-per_colour = Each colour once
 option-pyramid-per_square = Each square
+axio-saved-match = { $game }, { $when }
 axio-colour-green = green
 axio-colour-orange = orange
 axio-colour-red = red

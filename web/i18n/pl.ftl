@@ -373,6 +373,7 @@ option-players-1 = 1
 option-pyramid = Piramida punktuje
 option-pyramid-per_colour = Każdy kolor raz
 option-pyramid-per_square = Każde pole
+axio-saved-match = { $game }, { $when }
 axio-colour-green = zielony
 axio-colour-orange = pomarańczowy
 axio-colour-red = czerwony

@@ -24,7 +24,7 @@ import { coveredFor, eyes, isShared, sealedMoves, stillLooking } from "./viewing
  */
 
 /** What a person had begun to choose, gone with the position it was chosen in. */
-const NOTHING_CHOSEN = { selection: null, hint: null, idea: 0, proposed: null };
+const NOTHING_CHOSEN = { selection: null, hint: null, idea: 0, proposed: null, previews: { rev: -1, facts: {} } };
 
 /** Thinking time of a hint. The engine may need less. */
 const HINT_MS = 1500;

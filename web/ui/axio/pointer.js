@@ -3,7 +3,8 @@
  * the table's intents; nothing is drawn here but the tile that hangs on a dragging finger.
  *
  * A mouse moves the ghost by hovering. A finger first points (the ghost shows what it would bring) and then taps the ghost.
- * Both can drag a tile from the rack; a finger holds it a little below, so that it stays in sight.
+ * Both can drag a tile from the rack; a finger holds it a little below, so that it stays in sight. The page's own dragging
+ * (`common/drag.js`) clicks where it ends; here the ghost must follow, and turn, on the way.
  */
 import { contentOf, placeOf, squareAt } from "./placing.js";
 

@@ -24,7 +24,7 @@ function rackTile(props, tile, slot) {
   const isPicked = selection?.slot === slot;
   const isHinted = !selection && hint?.tile === tile && props.rack.indexOf(tile) === slot;
   return html`<button type="button" class="domino ${isPicked ? "is-picked" : ""} ${isHinted ? "is-hinted" : ""}" ?disabled=${!isActive}
-      ?data-nav=${isActive && !selection} ?data-pick=${isActive} aria-pressed=${isPicked} aria-label=${tileWords(t, tile)}
+      ?data-nav=${isActive && !selection} aria-pressed=${isPicked} aria-label=${tileWords(t, tile)}
       @pointerdown=${(/** @type {PointerEvent} */ event) => startDrag(event, slot)}
       @click=${(/** @type {MouseEvent} */ event) => onPick(slot, event.detail === 0)}>
     <span class="pair" data-turn=${isPicked ? selection.turn : 0}>${domino(tile)}</span>

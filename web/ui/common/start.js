@@ -27,7 +27,9 @@ const OFFERED = 5;
  */
 function matchWords(match, t, language) {
   const when = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" }).format(match.time);
-  return t("saved-match", { game: t(`game-${match.game}`), round: viewOf(match)?.round ?? 1, when });
+  const named = { game: t(`game-${match.game}`), when };
+  const round = viewOf(match)?.round;
+  return round ? t("saved-match", { ...named, round }) : t("axio-saved-match", named);
 }
 
 /**
