@@ -160,7 +160,7 @@ class Player:
 
     def check_result(self) -> None:
         """The table of points adds up, and the best total has won."""
-        rows = self.page.locator(".result table tr").all()
+        rows = self.page.locator(".result table.sums tr").all()
         table = [[cell.inner_text() for cell in row.locator("td").all()] for row in rows[1:]]
         numbers = [[int(text.replace("−", "-")) for text in row] for row in table]
         *parts, total = numbers

@@ -156,7 +156,7 @@ def play_a_match(person: Person, address: str) -> None:
     assert person.ask(log) == before, "a reload loses nothing"
 
     person.play_to_the_end(seed=2)
-    *parts, sums = person.ask("""[...document.querySelectorAll(".result table tr")].slice(1).map((row) =>
+    *parts, sums = person.ask("""[...document.querySelectorAll(".result table.sums tr")].slice(1).map((row) =>
       [...row.querySelectorAll("td")].map((cell) => Number(cell.innerText.replace("−", "-"))))""")
     assert [sum(column) for column in zip(*parts, strict=True)] == sums
     for language, words in (("pl", "wygrywa"), ("cs", "vítězí"), ("de", "gewinnt"), ("en", "wins")):
