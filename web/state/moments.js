@@ -37,6 +37,8 @@ export class Moments {
   #engine;
   /** The newest wish; an answer to an older one is not shown. */
   #wish = 0;
+  /** Where the newest wish goes to, until it is answered: the next step counts from there. @type {number | null} */
+  #heading = null;
 
   /**
    * @param {import("./store.js").Store<State>} store
@@ -51,14 +53,18 @@ export class Moments {
   async look(at) {
     const wish = ++this.#wish;
     const { match } = this.#store.get();
+    this.#heading = match?.turn ? at : null;
     if (at === null || !match?.turn) return this.#store.set({ moment: null });
     try {
       const { view } = await this.#engine.ask({ type: "view", at, rev: match.turn.rev, ...eyes(match.record, match.looker) });
       const isSame = this.#store.get().match?.record.id === match.record.id;
-      if (wish === this.#wish && isSame) this.#store.set({ moment: { at, view }, selection: null, hint: null, proposed: null, dialog: null });
+      if (wish !== this.#wish) return;
+      this.#heading = null;
+      if (isSame) this.#store.set({ moment: { at, view }, selection: null, hint: null, proposed: null, dialog: null });
     } catch (error) {
       // Somebody moved between question and answer: the table has gone on, and so does the person.
       if (!(error instanceof EngineError)) throw error;
+      this.#heading = null;
       this.#store.set({ moment: null });
     }
   }
@@ -68,7 +74,8 @@ export class Moments {
     const { match } = this.#store.get();
     if (!match) return;
     const last = match.record.log.length + match.record.undone.length;
-    const at = Math.min(last, Math.max(0, movesShown(this.#store.get()) + by));
-    if (at !== movesShown(this.#store.get())) await this.look(at);
+    const from = this.#heading ?? movesShown(this.#store.get());
+    const at = Math.min(last, Math.max(0, from + by));
+    if (at !== from) await this.look(at);
   }
 }

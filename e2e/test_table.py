@@ -1,0 +1,323 @@
+"""What the table offers beyond a click: dragging, keys, confirming, hints, moments, sound, room."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Locator, expect
+
+from playing import DESKTOP, PHONE, SIDEWAYS, TABLET, Player, playing
+from test_look import axe_violations
+
+LYING = {"viewport": {"width": 1024, "height": 768}}
+SIZES = {"phone": PHONE, "sideways": SIDEWAYS, "tablet": TABLET, "lying": LYING, "desktop": DESKTOP}
+ARTEFACTS = Path(__file__).parent.parent / ".build" / "screenshots"
+"""Every screen in every size, for eyes: the newest run's."""
+
+
+def middle(locator: Locator) -> tuple[float, float]:
+    box = locator.bounding_box()
+    assert box
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def drag(player: Player, source: Locator, target: Locator) -> None:
+    mouse = player.page.mouse
+    mouse.move(*middle(source))
+    mouse.down()
+    x, y = middle(source)
+    mouse.move(x + 20, y + 20, steps=3)
+    mouse.move(*middle(target), steps=3)
+    mouse.up()
+
+
+# --- dragging -------------------------------------------------------------------------------------
+
+
+def test_dragging_to_a_line_plays_the_move(browser: Browser, site: str) -> None:
+    with playing(browser, site) as player:
+        page = player.open().begin().page
+        drag(player, page.locator("button.tile[data-pick]").first, page.locator("button.line").nth(2))
+        player.wait_for_moves(1)
+        assert page.evaluate("tesserae.state().match.record.log[0].action.to") == "line-3"
+        assert page.locator("#motion > *").count() == 0
+
+
+def test_dragging_to_nowhere_puts_the_tiles_back(browser: Browser, site: str) -> None:
+    with playing(browser, site) as player:
+        page = player.open().begin().page
+        drag(player, page.locator("button.tile[data-pick]").first, page.locator(".top"))
+        expect(page.locator(".line.is-legal")).to_have_count(0)
+        expect(page.locator(".tile.is-picked")).to_have_count(0)
+        assert player.moves == 0
+        player.play_moves(1)
+
+
+def test_a_finger_drags_too(browser: Browser, site: str) -> None:
+    with playing(browser, site, **PHONE) as player:
+        page = player.open().begin().page
+        touch = page.context.new_cdp_session(page)
+
+        def send(kind: str, *points: tuple[float, float]) -> None:
+            touch.send(
+                "Input.dispatchTouchEvent",
+                {"type": kind, "touchPoints": [{"x": x, "y": y} for x, y in points]},
+            )
+
+        start = middle(page.locator("button.tile[data-pick]").first)
+        end = middle(page.locator("button.line").nth(4))
+        send("touchStart", start)
+        for part in (0.2, 0.6, 1.0):
+            send("touchMove", tuple(a + (b - a) * part for a, b in zip(start, end, strict=True)))  # type: ignore[arg-type]
+        send("touchEnd")
+        player.wait_for_moves(1)
+        assert page.evaluate("tesserae.state().match.record.log[0].action.to") == "line-5"
+
+
+# --- keys, confirming, hints ----------------------------------------------------------------------
+
+
+def test_keys_undo_redo_hint_log_and_list_themselves(browser: Browser, site: str) -> None:
+    with playing(browser, site) as player:
+        page = player.open().begin().page
+        player.play_moves(2)
+        page.keyboard.press("u")
+        player.wait_for_moves(1)
+        page.keyboard.press("r")
+        player.wait_for_moves(2)
+        page.keyboard.press("Control+z")
+        player.wait_for_moves(1)
+        page.keyboard.press("?")
+        expect(page.locator("dialog .keys kbd")).not_to_have_count(0)
+        assert axe_violations(player) == []
+        page.keyboard.press("Escape")
+        page.keyboard.press("l")
+        expect(page.locator("dialog .log")).to_be_visible()
+
+
+def test_a_move_waits_for_its_confirmation_if_asked_for(browser: Browser, site: str) -> None:
+    with playing(browser, site) as player:
+        page = player.open().begin().page
+        page.locator(".top .icon").last.click()
+        page.locator("dialog input[name=confirm]").check()
+        page.keyboard.press("Escape")
+        page.locator("button.tile[data-pick]").first.click()
+        page.locator(".line.is-legal").first.click()
+        expect(page.locator(".line.is-proposed")).to_have_count(1)
+        assert player.moves == 0
+        page.get_by_role("button", name="Put back").click()
+        expect(page.locator(".is-proposed")).to_have_count(0)
+        page.locator("button.tile[data-pick]").first.click()
+        page.locator(".line.is-legal").first.click()
+        page.get_by_role("button", name="Confirm").click()
+        player.wait_for_moves(1)
+
+
+def test_a_hint_says_why_and_offers_others(browser: Browser, site: str) -> None:
+    with playing(browser, site) as player:
+        page = player.open().begin().page
+        page.click("[data-tool=hint]")
+        expect(page.locator(".hinted")).to_contain_text("Hint:", timeout=60_000)
+        assert "reason-" not in page.inner_text(".hinted")
+        expect(page.locator(".line.is-hinted, .floor.is-hinted")).to_have_count(1)
+        first = page.inner_text(".hinted")
+        page.click("[data-tool=hint]")
+        expect(page.locator(".hinted")).not_to_have_text(first)
+
+
+def test_if_the_round_ended_now_on_demand(browser: Browser, site: str) -> None:
+    with playing(browser, site) as player:
+        page = player.open().begin().page
+        player.play_moves(4)
+        page.locator(".standing").nth(1).click()
+        expect(page.locator("[id^=tip-standing]:popover-open")).to_contain_text("if the round ended now")
+
+
+# --- moments --------------------------------------------------------------------------------------
+
+
+def test_the_log_leads_to_any_moment_and_play_goes_on_from_there(browser: Browser, site: str) -> None:
+    with playing(browser, site) as player:
+        page = player.open().begin().page
+        player.play_moves(3)
+        third = player.position()
+        player.play_moves(3, seed=4)
+        last = player.position()
+        page.click("[data-tool=log]")
+        page.locator(".entry").nth(2).click()
+        expect(page.locator(".moment")).to_have_text("Move 3 of 6")
+        assert player.position() == last, "looking changes nothing"
+        page.keyboard.press("ArrowLeft")
+        expect(page.locator(".moment")).to_have_text("Move 2 of 6")
+        page.keyboard.press("Escape")
+        expect(page.locator(".moment")).to_have_count(0)
+        page.keyboard.press(",")
+        expect(page.locator(".moment")).to_have_text("Move 5 of 6")
+        page.keyboard.press("Home")
+        expect(page.locator(".moment")).to_have_text("The beginning")
+        for _ in range(3):
+            page.keyboard.press(".")
+        page.get_by_role("button", name="Play on from here").click()
+        player.wait_for_moves(3)
+        assert player.position() == third
+        page.keyboard.press(".")
+        expect(page.locator(".moment")).to_have_text("Move 4 of 6")
+        page.get_by_role("button", name="Play on from here").click()
+        player.wait_for_moves(4)
+
+
+def test_the_last_move_stays_marked(browser: Browser, site: str) -> None:
+    with playing(browser, site) as player:
+        page = player.open().begin().page
+        player.play_moves(1)
+        assert page.locator(".board .tile.is-last").count() >= 1
+        expect(page.locator(".factory.is-last, .centre.is-last")).to_have_count(1)
+
+
+def test_after_the_game_a_plot_the_rounds_and_a_way_through(browser: Browser, site: str) -> None:
+    with playing(browser, site) as player:
+        page = player.open().begin().page
+        player.play_to_the_end(seed=6)
+        player.check_result()
+        expect(page.locator(".plot .curve")).to_have_count(2)
+        page.click("text=Round by round")
+        rows = page.locator(".result details tbody tr").all()
+        points = [
+            [int(cell.replace("−", "-")) for cell in row.locator("td").all_inner_texts()] for row in rows
+        ]
+        assert [sum(column) for column in zip(*points, strict=True)] == page.evaluate(
+            "tesserae.state().match.view.scores"
+        )
+        page.click("text=Step through")
+        expect(page.locator(".moment")).to_have_text("The beginning")
+        expect(page.locator(".market")).to_be_visible()
+
+
+# --- sound and motion -----------------------------------------------------------------------------
+
+LISTEN = """
+  window.heard = 0;
+  const start = AudioBufferSourceNode.prototype.start;
+  AudioBufferSourceNode.prototype.start = function (...rest) {
+    window.heard += 1;
+    return start.apply(this, rest);
+  };
+"""
+
+
+def test_sounds_and_their_switch(browser: Browser, site: str) -> None:
+    with playing(browser, site) as player:
+        player.page.add_init_script(LISTEN)
+        page = player.open().begin().page
+        player.play_moves(1)
+        page.wait_for_function("() => heard > 0")
+        page.get_by_label("Turn the sound off").click()
+        before = page.evaluate("heard")
+        player.play_moves(2)
+        assert page.evaluate("heard") == before
+
+
+def test_a_click_skips_the_motion(browser: Browser, site: str) -> None:
+    with playing(browser, site, motion="slow") as player:
+        page = player.open().begin().page
+        page.locator("button.tile[data-pick]").first.click()
+        page.locator(".line.is-legal").first.click()
+        page.wait_for_function("() => tesserae.state().isAnimating")
+        page.mouse.click(5, 300)
+        player.wait_for_moves(1)
+        assert page.locator("#motion > *").count() == 0
+
+
+# --- room -----------------------------------------------------------------------------------------
+
+
+def unseen(player: Player) -> list[str]:
+    """What is needed for a decision and not in sight: factories, centre, boards, tools."""
+    return list(
+        player.page.evaluate(
+            """() => {
+              const bottom = document.querySelector('.toolbar').getBoundingClientRect();
+              const isRail = bottom.height > bottom.width;
+              const floor = isRail ? innerHeight : bottom.top;
+              return [...document.querySelectorAll('.factory, .centre, .board, .line, .floor, .chip')]
+                .filter((part) => part.offsetParent || part.classList.contains('chip'))
+                .filter((part) => {
+                  const box = part.getBoundingClientRect();
+                  const isInside = box.top >= -1 && box.bottom <= floor + 1;
+                  return box.width && !(isInside && box.left >= -1 && box.right <= innerWidth + 1);
+                }).map((part) => part.className);
+            }"""
+        )
+    )
+
+
+@pytest.mark.parametrize("players", ["2", "3", "4"])
+@pytest.mark.parametrize("size", ["phone", "sideways", "lying", "desktop"])
+@pytest.mark.parametrize("game", ["Azul", "Master Chocolatier"])
+def test_everything_is_in_sight_without_scrolling(
+    browser: Browser, site: str, game: str, size: str, players: str
+) -> None:
+    with playing(browser, site, **SIZES[size]) as player:
+        player.open().begin(game=game, players=players).play_moves(3, seed=3)
+        assert unseen(player) == []
+        player.page.locator("button.tile[data-pick]").first.click()
+        assert unseen(player) == []
+
+
+@pytest.mark.parametrize("players", ["2", "4"])
+def test_text_at_twice_its_size_loses_nothing(browser: Browser, site: str, players: str) -> None:
+    with playing(browser, site) as player:
+        page = player.open().begin(players=players).page
+        page.evaluate("document.documentElement.style.fontSize = '200%'")
+        player.play_moves(2)
+        assert player.overflow() <= 0
+
+
+def test_axe_finds_nothing_in_high_contrast(browser: Browser, site: str) -> None:
+    with playing(browser, site) as player:
+        page = player.open().page
+        player.set(theme="contrast")
+        assert axe_violations(player) == []
+        player.begin().play_moves(4)
+        assert axe_violations(player) == []
+        page.locator("button.tile[data-pick]").first.click()
+        assert axe_violations(player) == []
+        page.keyboard.press("Escape")
+        page.keyboard.press(",")
+        expect(page.locator(".moment")).to_be_visible()
+        assert axe_violations(player) == []
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("game", ["Azul", "Master Chocolatier"])
+def test_screenshots_for_eyes(browser: Browser, site: str, game: str, size: str) -> None:
+    """Start, table, choice, settings, log, an earlier moment and the end, kept in .build/screenshots."""
+    ARTEFACTS.mkdir(parents=True, exist_ok=True)
+    with playing(browser, site, **SIZES[size]) as player:
+        page = player.open().page
+
+        def keep(name: str, **options: Any) -> None:
+            path = ARTEFACTS / f"{game.split()[0].lower()}-{size}-{name}.png"
+            assert len(page.screenshot(path=path, **options)) > 10_000
+
+        keep("start", full_page=True)
+        player.begin(game=game).play_moves(6, seed=2)
+        keep("table")
+        page.locator("button.tile[data-pick]").first.click()
+        keep("choice")
+        page.keyboard.press("Escape")
+        for dialog in ("log", "keys"):
+            page.keyboard.press({"log": "l", "keys": "?"}[dialog])
+            keep(dialog)
+            page.keyboard.press("Escape")
+        page.keyboard.press(",")
+        page.wait_for_selector(".moment")
+        keep("moment")
+        page.keyboard.press("Escape")
+        rng = random.Random(2)
+        while not player.is_over:
+            player.move(rng)
+        keep("end", full_page=True)
