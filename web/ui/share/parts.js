@@ -30,7 +30,7 @@ export const sprites = (shown) => Object.values(GAMES).flatMap(({ id, sprite }) 
  */
 export const playersWords = (t, seats, scores) => seats.map((_, i) => {
   const name = playerName(t, seats, i);
-  return scores ? `${name}: ${scores[i]}` : name;
+  return scores ? `${name}:\u00a0${scores[i]}` : name;
 }).join(" · ");
 
 /**
