@@ -32,7 +32,7 @@ FLAGS = (
     "--disable-sync",
     "--no-first-run",
 )
-PATIENCE = 60
+PATIENCE = 120
 """Seconds for a browser to start, or to answer, on a busy machine."""
 
 

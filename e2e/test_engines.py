@@ -18,7 +18,7 @@ import pytest
 
 from drivers import ENGINES, Driver
 
-PATIENCE = 60
+PATIENCE = 120
 """Seconds for things that wait for Python on a busy machine."""
 
 
