@@ -23,8 +23,9 @@ def cut_or_wide(player: Player) -> list[str]:
             """() => {
               const texts = 'button, h1, h2, p, label, legend, select, th, td, .count, .gain, .price';
               const isSeen = (element) => element.offsetParent && !element.closest('.unseen');
+              const things = '.tile, .line, .floor, .ghost';
               const isBox = (element) =>
-                getComputedStyle(element).display !== 'inline' && !element.matches('.tile, .line, .floor');
+                getComputedStyle(element).display !== 'inline' && !element.matches(things);
               const isCut = (element) => {
                 const {left, right} = element.getBoundingClientRect();
                 const isTooWide = isBox(element) && element.scrollWidth > element.clientWidth + 1;

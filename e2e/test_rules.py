@@ -11,7 +11,7 @@ from playing import DESKTOP, PHONE, Player, playing
 from test_chocolatier import SF4_AND_SF5, chocolatier
 from test_look import LANGUAGES, axe_violations, cut_or_wide
 
-GAMES = ("azul", "chocolatier")
+GAMES = ("azul", "chocolatier", "axio")
 
 
 def read(player: Player, place: str) -> None:
@@ -36,7 +36,7 @@ def test_the_rules_fit_a_phone_in_every_language(
 @pytest.mark.parametrize("game", GAMES)
 def test_axe_finds_nothing_in_the_rules(browser: Browser, site: str, game: str, scheme: str) -> None:
     with playing(browser, site, **{**DESKTOP, "color_scheme": scheme}) as player:
-        read(player, f"rules={game}/ruling-first")
+        read(player, f"rules={game}/goal")
         assert axe_violations(player) == []
 
 

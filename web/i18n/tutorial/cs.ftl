@@ -62,3 +62,25 @@ tutorial-chocolatier-bonus = Řada 4 je plná: modrá pralinka dokončí řadu 4
 tutorial-chocolatier-bonus-done = 2 za řadu, 7 za sloupec a 10 za všech pět jedné barvy: 19 bodů.
 tutorial-chocolatier-round = Teď si zahraj kolo se začátečníkem. Vezmi pralinky, vyber řadu a sleduj čísla vedle řad: říkají, co tah přinese. „Nápověda“ ukáže dobrý tah.
 tutorial-chocolatier-round-done = To bylo celé kolo. Teď už hru znáš. Vrať se a začni vlastní partii.
+
+## AXIO
+tutorial-axio-first = Vítej. Dílek má dvě poloviny a zakryje dvě pole. Tvůj první se musí dotýkat předtištěného pole, kterého se ještě žádný dílek nedotýká: kde, ukazují rozsvícená pole. Vezmi dílek ze stojánku a polož ho.
+tutorial-axio-first-done = Další dílky smějí ležet kdekoli. Ostatní hráči si pro své první musí vybrat jiná předtištěná pole.
+tutorial-axio-line = Na plánu vidíš, kam položíš červeno-modrý dílek: tvá modrá polovina bude ležet vedle jiné modré. Kolik je to bodů?
+tutorial-axio-line-done = V linii s tvou polovinou leží jedno modré pole: 1 bod v modré. Pokládaná polovina se sama nepočítá.
+tutorial-axio-lines = Teď je modrá vlevo od tvé modré poloviny i nad ní. Kolik bodů dostaneš v modré?
+tutorial-axio-lines-done = Dva vlevo a jeden nahoře dají 3 body. Oranžové pole linii končí. Boduje i červená: 2 body vpravo.
+tutorial-axio-both = Každá polovina se dívá třemi směry, jen ne k té druhé. Kolik bodů přinese dílek v modré a červené dohromady?
+tutorial-axio-both-done = Modrá má dvě pole vlevo a dvě nad sebou: 4. Červená dvě pod sebou: 2. Dohromady 6 bodů na dvou počítadlech.
+tutorial-axio-double = Tento dílek má obě poloviny modré a prodlouží modrou linii. Kolik je to bodů?
+tutorial-axio-double-done = 2 body. Dvě modrá pole vidí jen levá polovina: pravá se přes tu druhou nedívá.
+tutorial-axio-pyramid = Tvůj modro-zelený dílek uzavře jedno prázdné pole u okraje. Dostane pyramidu, která přinese 1 bod za každou různou barvu vedle. Kolik bodů dostaneš celkem?
+tutorial-axio-pyramid-done = 3 za modrou linii vpravo a 3 za pyramidu: po 1 za modrou, zelenou a červenou.
+tutorial-axio-pyramids = Stejný dílek teď uzavře dvě prázdná pole najednou. Kolik bodů dostaneš celkem?
+tutorial-axio-pyramids-done = Pyramidu dostanou obě: 3 body za modrou, zelenou a červenou a 3 za oranžovou, zelenou a fialovou. Uzavírá i okraj plánu.
+tutorial-axio-extra = V modré máš 17 a v červené 16. Tento dílek dá v každé 2. Počítadlo končí na 18. Kolik tahů navíc získáš?
+tutorial-axio-extra-done = Oba ukazatele došly na 18: dva tahy navíc. Jeden modrý bod propadl. Dílky dobíráš až po tazích navíc.
+tutorial-axio-swap = Na konci se počítá jen nejslabší barva. Tvé jsou zelená a oranžová a žádný dílek na stojánku je nemá: smíš vyměnit všechny. Udělej to.
+tutorial-axio-swap-done = Máš 5 nových dílků a staré jsou zpátky v sáčku. S jedinou oranžovou polovinou na stojánku by šlo jen dobírat.
+tutorial-axio-round = Teď odehraj tři tahy se začátečníkem. Dílek nad plánem ukazuje, kolik by přinesl, a „Nápověda“ ukáže dobré místo.
+tutorial-axio-round-done = Teď už hru znáš. Hlídej si nejslabší barvu: vyhrává ten, kdo ji má nejvyšší. Vrať se a začni vlastní partii.

@@ -62,3 +62,25 @@ tutorial-chocolatier-bonus = Musterreihe 4 ist voll: Ihre türkise Praline kompl
 tutorial-chocolatier-bonus-done = 2 für die Reihe, 7 für die Spalte und 10 für alle fünf einer Farbe: 19 Punkte.
 tutorial-chocolatier-round = Spiel jetzt eine Runde gegen einen Anfänger. Nimm Pralinen, wähle eine Reihe und achte auf die Zahlen neben den Reihen: Sie sagen, was ein Zug bringt. „Tipp“ zeigt einen guten.
 tutorial-chocolatier-round-done = Das war eine ganze Runde. Jetzt kennst du das Spiel. Geh zurück und beginne eine eigene Partie.
+
+## AXIO
+tutorial-axio-first = Willkommen. Ein Plättchen hat zwei Hälften und bedeckt zwei Felder. Dein erstes muss ein aufgedrucktes Feld berühren, an dem noch kein Plättchen liegt: Wo, zeigen die hellen Felder. Nimm ein Plättchen vom Bänkchen und lege es.
+tutorial-axio-first-done = Spätere Plättchen dürfen überall liegen. Die anderen müssen für ihre ersten andere aufgedruckte Felder wählen.
+tutorial-axio-line = Der Spielplan zeigt, wohin du Rot und Blau legst: Deine blaue Hälfte kommt neben eine andere blaue. Wie viele Punkte bringt das?
+tutorial-axio-line-done = Ein blaues Feld liegt in einer Linie mit deiner Hälfte: 1 Punkt in Blau. Die Hälfte, die du legst, zählt selbst nicht.
+tutorial-axio-lines = Jetzt liegt Blau links von deiner blauen Hälfte und darüber. Wie viele Punkte bekommst du in Blau?
+tutorial-axio-lines-done = Zwei links und einer darüber machen 3 Punkte. Das orange Feld beendet die Linie. Auch Rot bringt etwas: 2 Punkte rechts.
+tutorial-axio-both = Jede Hälfte schaut in drei Richtungen, nur nicht zur anderen. Wie viele Punkte bringt das Plättchen in Blau und Rot zusammen?
+tutorial-axio-both-done = Blau hat zwei Felder links und zwei darüber: 4. Rot hat zwei darunter: 2. Zusammen 6 Punkte, auf zwei Leisten.
+tutorial-axio-double = Dieses Plättchen hat zwei blaue Hälften und verlängert die blaue Linie. Wie viele Punkte bringt das?
+tutorial-axio-double-done = 2 Punkte. Nur die linke Hälfte sieht die beiden blauen Felder: Die rechte schaut nicht über die andere hinweg.
+tutorial-axio-pyramid = Dein blau-grünes Plättchen schließt ein einzelnes leeres Feld am Rand ein. Es bekommt eine Pyramide, die 1 Punkt für jede verschiedene Farbe daneben bringt. Wie viele Punkte bekommst du insgesamt?
+tutorial-axio-pyramid-done = 3 für die blaue Linie rechts und 3 für die Pyramide: je 1 für Blau, Grün und Rot.
+tutorial-axio-pyramids = Dasselbe Plättchen schließt jetzt zwei leere Felder auf einmal ein. Wie viele Punkte bekommst du insgesamt?
+tutorial-axio-pyramids-done = Beide bekommen eine Pyramide: 3 Punkte für Blau, Grün und Rot und 3 für Orange, Grün und Violett. Auch der Rand schließt ein.
+tutorial-axio-extra = Du hast 17 in Blau und 16 in Rot. Dieses Plättchen bringt in beiden 2. Eine Leiste endet bei 18. Wie viele Extrazüge verdienst du dir?
+tutorial-axio-extra-done = Beide Marker haben 18 erreicht: zwei Extrazüge. Ein blauer Punkt ist verfallen. Erst nach den Extrazügen ziehst du nach.
+tutorial-axio-swap = Am Ende zählt nur die schwächste Farbe. Deine sind Grün und Orange, und kein Plättchen auf dem Bänkchen zeigt sie: Du darfst alle tauschen. Tu es.
+tutorial-axio-swap-done = Du hast 5 neue Plättchen, und die alten sind wieder im Beutel. Mit einer einzigen orangen Hälfte auf dem Bänkchen hättest du nur nachziehen dürfen.
+tutorial-axio-round = Spiel jetzt drei Züge gegen einen Anfänger. Über dem Spielplan zeigt dein Plättchen, was es brächte, und „Tipp“ zeigt eine gute Stelle.
+tutorial-axio-round-done = Jetzt kennst du das Spiel. Achte auf deine schwächste Farbe: Wer dort am höchsten steht, gewinnt. Geh zurück und beginne eine eigene Partie.

@@ -62,3 +62,25 @@ tutorial-chocolatier-bonus = Line 4 is full: its turquoise praline will complete
 tutorial-chocolatier-bonus-done = 2 for the row, 7 for the column and 10 for all five of a colour: 19 points.
 tutorial-chocolatier-round = Now play a round against a beginner. Take pralines, choose a line, and look at the numbers beside the lines: they say what a move brings. “Hint” shows a good one.
 tutorial-chocolatier-round-done = That was a whole round. You know the game now. Go back and start a match of your own.
+
+## AXIO
+tutorial-axio-first = Welcome. A tile has two halves and covers two squares. Your first one must touch a printed square that no tile touches yet: the lit squares show where. Take a tile from your rack and place it.
+tutorial-axio-first-done = Later tiles may lie anywhere. The other players have to choose other printed squares for their first ones.
+tutorial-axio-line = The board shows where you are about to place red and blue: your blue half comes to lie beside another blue one. How many points is that?
+tutorial-axio-line-done = One blue square lies in a line with your half: 1 point in blue. The half that you place does not count itself.
+tutorial-axio-lines = Now there is blue on the left of your blue half and above it. How many points do you get in blue?
+tutorial-axio-lines-done = Two on the left and one above make 3 points. The orange square ends the line. Red scores as well: 2 points on the right.
+tutorial-axio-both = Each half looks in three directions, but not towards the other half. How many points does the tile bring in blue and red together?
+tutorial-axio-both-done = Blue has two squares on the left and two above: 4. Red has two below: 2. Together 6 points, on two tracks.
+tutorial-axio-double = This tile is blue on both halves, and it continues the blue line. How many points is that?
+tutorial-axio-double-done = 2 points. Only the left half sees the two blue squares: the right one does not look past its partner.
+tutorial-axio-pyramid = Your blue and green tile will close in a single empty square at the edge. It gets a pyramid, which scores 1 point for each different colour beside it. How many points do you get altogether?
+tutorial-axio-pyramid-done = 3 for the blue line on the right, and 3 for the pyramid: 1 each for blue, green and red.
+tutorial-axio-pyramids = The same tile now closes in two empty squares at once. How many points do you get altogether?
+tutorial-axio-pyramids-done = Both get a pyramid: 3 points for blue, green and red, and 3 for orange, green and purple. The edge of the board closes in, too.
+tutorial-axio-extra = You have 17 in blue and 16 in red. This tile scores 2 in each. A track ends at 18. How many extra turns do you earn?
+tutorial-axio-extra-done = Both markers have reached 18: two extra turns. One blue point was lost. Only after the extra turns do you draw tiles.
+tutorial-axio-swap = In the end only your lowest colour counts. Yours are green and orange, and no tile of your rack shows either: you may swap all of them. Do it.
+tutorial-axio-swap-done = You have 5 new tiles, and the old ones are back in the bag. With a single orange half in the rack you could only have drawn.
+tutorial-axio-round = Now play three turns against a beginner. Over the board your tile shows what it would score, and “Hint” shows a good place.
+tutorial-axio-round-done = You know the game now. Look after your lowest colour: the highest lowest colour wins. Go back and start a match of your own.

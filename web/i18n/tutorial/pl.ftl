@@ -62,3 +62,25 @@ tutorial-chocolatier-bonus = Linia 4 jest pełna: niebieska czekoladka ukończy 
 tutorial-chocolatier-bonus-done = 2 za rząd, 7 za kolumnę i 10 za komplet jednego koloru: 19 punktów.
 tutorial-chocolatier-round = Teraz zagraj rundę z początkującym. Weź czekoladki, wybierz linię i patrz na liczby obok linii: mówią, co daje ruch. „Wskazówka” pokaże dobry.
 tutorial-chocolatier-round-done = To była cała runda. Znasz już grę. Wróć i zacznij własną partię.
+
+## AXIO
+tutorial-axio-first = Witaj. Płytka ma dwie połówki i zajmuje dwa pola. Pierwsza musi dotykać pola wydrukowanego, którego nie dotyka jeszcze żadna inna: podświetlone pola pokazują, gdzie. Weź płytkę ze stojaka i wyłóż ją.
+tutorial-axio-first-done = Kolejne płytki mogą leżeć gdziekolwiek. Inni gracze muszą swoje pierwsze dołożyć do innych pól wydrukowanych.
+tutorial-axio-line = Plansza pokazuje, gdzie położysz czerwono-niebieską płytkę: twoja niebieska połówka znajdzie się obok innej niebieskiej. Ile to punktów?
+tutorial-axio-line-done = W linii z twoją połówką leży jedno niebieskie pole: 1 punkt w niebieskim. Wykładana połówka sama się nie liczy.
+tutorial-axio-lines = Teraz niebieski jest po lewej stronie twojej niebieskiej połówki i nad nią. Ile punktów dostaniesz w niebieskim?
+tutorial-axio-lines-done = Dwa po lewej i jeden nad nim dają 3 punkty. Pomarańczowe pole kończy linię. Czerwony też punktuje: 2 punkty po prawej.
+tutorial-axio-both = Każda połówka patrzy w trzech kierunkach, ale nie w stronę drugiej. Ile punktów da płytka razem w niebieskim i czerwonym?
+tutorial-axio-both-done = Niebieski ma dwa pola po lewej i dwa nad sobą: 4. Czerwony dwa pod sobą: 2. Razem 6 punktów, na dwóch torach.
+tutorial-axio-double = Ta płytka ma dwie niebieskie połówki i przedłuża niebieską linię. Ile to punktów?
+tutorial-axio-double-done = 2 punkty. Dwa niebieskie pola widzi tylko lewa połówka: prawa nie patrzy przez drugą.
+tutorial-axio-pyramid = Twoja niebiesko-zielona płytka zamknie pojedyncze puste pole przy brzegu. Stanie na nim piramida, która daje 1 punkt za każdy inny kolor obok. Ile punktów dostaniesz razem?
+tutorial-axio-pyramid-done = 3 za niebieską linię po prawej i 3 za piramidę: po 1 za niebieski, zielony i czerwony.
+tutorial-axio-pyramids = Ta sama płytka zamyka teraz naraz dwa puste pola. Ile punktów dostaniesz razem?
+tutorial-axio-pyramids-done = Na obu staje piramida: 3 punkty za niebieski, zielony i czerwony oraz 3 za pomarańczowy, zielony i fioletowy. Brzeg planszy też zamyka.
+tutorial-axio-extra = Masz 17 w niebieskim i 16 w czerwonym. Ta płytka daje po 2 w każdym. Tor kończy się na 18. Ile dodatkowych tur zdobędziesz?
+tutorial-axio-extra-done = Oba znaczniki doszły do 18: dwie dodatkowe tury. Jeden niebieski punkt przepadł. Płytki dobierasz dopiero po dodatkowych turach.
+tutorial-axio-swap = Na końcu liczy się tylko najsłabszy kolor. Twoje to zielony i pomarańczowy, a żadna płytka na stojaku ich nie ma: możesz wymienić wszystkie. Zrób to.
+tutorial-axio-swap-done = Masz 5 nowych płytek, a stare wróciły do woreczka. Z choćby jedną pomarańczową połówką na stojaku można by tylko dobrać.
+tutorial-axio-round = Teraz zagraj trzy tury z początkującym. Nad planszą płytka pokazuje, ile by dała, a „Wskazówka” pokaże dobre miejsce.
+tutorial-axio-round-done = Znasz już grę. Pilnuj najsłabszego koloru: wygrywa ten, czyj najsłabszy jest najwyższy. Wróć i zacznij własną partię.

@@ -2,6 +2,7 @@
  * The table of an AXIO match: `table(props)` is a function of its arguments and draws everything from the view.
  */
 import { html, nothing } from "lit-html";
+import { ruleLink } from "../common/links.js";
 import { board, ghostWords } from "./board.js";
 import { rack } from "./rack.js";
 import { result } from "./result.js";
@@ -50,9 +51,17 @@ import { colourName, outcome, playerName } from "./words.js";
  * @returns {import("../games.js").Status}
  */
 export function status(props) {
-  const { t, view } = props;
-  return { prompt: prompt(props), isRefusal: false, where: t("axio-bag", { count: view.bag_count }) };
+  const { t, view, selection, isActive } = props;
+  const status = { prompt: prompt(props), isRefusal: false, where: t("axio-bag", { count: view.bag_count }) };
+  const isFirst = isActive && selection !== null && Object.keys(view.refusals).length > 0;
+  return isFirst ? { ...status, rule: { game: "axio", paragraph: "first" } } : status;
 }
+
+/** The paragraph of the rules that says why. @type {{[code: string]: string}} */
+const RULES = {
+  outside_area: "area", printed_square: "printed", pyramid: "pyramid", square_taken: "place",
+  first_tile_must_touch: "first", printed_square_touched: "first",
+};
 
 /** @param {TableProps} props */
 function prompt(props) {
@@ -70,7 +79,8 @@ function prompt(props) {
 function forecast(props) {
   const { t, ghost, preview, selection } = props;
   const words = ghost && selection ? ghostWords(props, ghost, preview ? outcome(t, preview) : "") : cheer(props);
-  return html`<p class="forecast ${ghost?.refusal ? "is-refusal" : ""} ${!ghost && words ? "is-cheer" : ""}" role="status" aria-live="polite">${words}</p>`;
+  return html`<p class="forecast ${ghost?.refusal ? "is-refusal" : ""} ${!ghost && words ? "is-cheer" : ""}" role="status" aria-live="polite">${words}
+    ${ghost?.refusal && selection ? ruleLink(t, { game: "axio", paragraph: RULES[ghost.refusal.code] }) : nothing}</p>`;
 }
 
 /** A marker that has just arrived, and the turn that it earned. @param {TableProps} props */

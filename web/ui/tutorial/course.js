@@ -22,6 +22,7 @@
  * @property {"guess"} kind
  * @property {number[]} choices
  * @property {string} move
+ * @property {any} [selection]                         Shows the move before it is made.
  * @property {(turn: Turn) => number} right            Read off what the move brought.
  *
  * @typedef {object} Round    Play against a beginner until it is enough.
@@ -163,7 +164,8 @@ export class Course {
     const { lesson } = this;
     if (lesson.kind === "round") return this.isAnswered ? [] : actions;
     if (lesson.kind === "mark") return this.isAnswered ? actions : [];
-    const next = lesson.kind === "play" ? lesson.moves[match?.record.log.length ?? 0] : undefined;
+    if (lesson.kind === "guess") return lesson.selection && !this.isAnswered ? actions.filter(({ text }) => text === lesson.move) : [];
+    const next = lesson.moves[match?.record.log.length ?? 0];
     return next === undefined ? [] : actions.filter((action) => action.text.startsWith(next));
   }
 
@@ -242,15 +244,18 @@ export class Course {
     const { engine, settings } = this.#services.store.get();
     const own = this.store.get();
     const match = own.match && own.match.turn && { ...own.match, turn: { ...own.match.turn, actions: this.offered } };
-    return { ...own, engine, settings, match };
+    const { lesson } = this;
+    const isShown = lesson.kind === "guess" && !own.isBusy && !this.isAnswered;
+    return { ...own, engine, settings, match, selection: isShown ? (lesson.selection ?? null) : own.selection };
   }
 
   /** @returns {import("../games.js").Intents} */
   get intents() {
+    const isFree = () => this.lesson.kind === "play" || this.lesson.kind === "round"; // else the answer comes first
     return {
       ...this.#services.intents,
-      select: (selection) => this.store.set({ selection, hint: null, idea: 0, shown: null }),
-      play: (id) => void this.#session.play(id),
+      select: (selection) => isFree() && this.store.set({ selection, hint: null, idea: 0, shown: null }),
+      play: (id) => isFree() && void this.#session.play(id),
       show: (shown) => this.store.set({ shown }),
       preview: (action) => void askPreview(this.store, this.#services.engine, action),
       undo: () => void this.#session.undo(),

@@ -2,11 +2,13 @@
  * The tutorial: a coach above the table. It says what the lesson is about, takes answers, and tells what is right and why.
  */
 import { html, nothing } from "lit-html";
+import { watchKeys } from "../common/keys.js";
 import { rulesAddress } from "../common/links.js";
 import { toolbar } from "../common/toolbar.js";
 import { shownGame } from "../games.js";
-import { Course } from "./course.js";
+import { axio } from "./axio.js";
 import { azul, chocolatier } from "./azul.js";
+import { Course } from "./course.js";
 
 /** @typedef {import("../../i18n/index.js").Translate} Translate */
 /** @typedef {import("../../state/state.js").State} State */
@@ -16,7 +18,7 @@ import { azul, chocolatier } from "./azul.js";
 export const words = "tutorial";
 
 /** @type {{[game: string]: Lesson[]}} */
-export const COURSES = { azul, chocolatier };
+export const COURSES = { azul, chocolatier, axio };
 
 /** @type {Course} */
 let course;
@@ -24,9 +26,13 @@ let course;
 /** @param {import("../screens.js").Services} services */
 export function open(services) {
   course = new Course(services, COURSES);
-  const follow = (/** @type {State} */ state) => (state.screen === "tutorial" && shownGame(state).id in COURSES ? course.enter(shownGame(state).id) : course.leave());
+  const follow = (/** @type {State} */ state) => (state.screen === "tutorial" ? course.enter(shownGame(state).id) : course.leave());
   services.store.subscribe(follow);
   follow(services.store.get());
+  watchKeys(
+    () => (course.game ? { ...course.state, screen: "table", dialog: services.store.get().dialog } : { ...services.store.get(), screen: "start" }),
+    course.intents, (key) => shownGame(services.store.get()).key?.(course.state, course.intents, key) ?? false,
+  );
 }
 
 /**
