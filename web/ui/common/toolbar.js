@@ -84,7 +84,8 @@ function saying(state, intents, t, game) {
   const idea = ideaShown(state);
   const hinted = find(idea?.action);
   if (idea && hinted) return urgent(html`<span class="hinted">${game.hint(t, hinted, idea, match.record)}</span>`);
-  const last = game.log(t, match.record).at(-1);
+  const { record } = match;
+  const [last] = game.log(t, { ...record, log: record.log.slice(-1) }); // this is drawn often, and only its last line is shown
   return html`<p class="last">${last ? t("announce-move", { player: last.player, move: last.words }) : nothing}</p>`;
 }
 
