@@ -469,6 +469,7 @@ axio-reason-closes_in = { $count ->
     [few] vytváří { $count } pyramidy
    *[other] vytváří { $count } pyramid
 }
+axio-reason-blocks = bere soupeři: { $colour } +{ $points }
 axio-reason-ends_game = ukončí partii
 axio-reason-swaps_rack = na stojánku chybí nejslabší barvy
 axio-reason-keeps_rack = tyto dílky se vyplatí nechat

@@ -443,6 +443,7 @@ axio-reason-closes_in = { $count ->
     [one] baut eine Pyramide
    *[other] baut { $count } Pyramiden
 }
+axio-reason-blocks = nimmt einem Gegner { $colour } +{ $points } weg
 axio-reason-ends_game = beendet die Partie
 axio-reason-swaps_rack = die schwächsten Farben fehlen im Bänkchen
 axio-reason-keeps_rack = diese Plättchen lohnen sich

@@ -443,6 +443,7 @@ axio-reason-closes_in = { $count ->
     [one] makes a pyramid
    *[other] makes { $count } pyramids
 }
+axio-reason-blocks = takes { $colour } +{ $points } from an opponent
 axio-reason-ends_game = ends the match
 axio-reason-swaps_rack = the lowest colours are missing in the rack
 axio-reason-keeps_rack = these tiles are worth keeping

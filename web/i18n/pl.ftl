@@ -469,6 +469,7 @@ axio-reason-closes_in = { $count ->
     [few] tworzy { $count } piramidy
    *[many] tworzy { $count } piramid
 }
+axio-reason-blocks = zabiera przeciwnikowi: { $colour } +{ $points }
 axio-reason-ends_game = kończy partię
 axio-reason-swaps_rack = na stojaku brak najsłabszych kolorów
 axio-reason-keeps_rack = te płytki warto zachować
