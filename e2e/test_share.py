@@ -96,9 +96,11 @@ def test_a_position_starts_a_match(browser: Browser, site: str) -> None:
     with playing(browser, site) as player:
         begun(player, 6)
         position = player.position()
-        player.begin_with(position, seat_1="Beginner")
+        waiting = 1 - position["to_move"]  # the other one would move at once
+        player.begin_with(position, **{f"seat_{waiting}": "Beginner"})
         assert player.position() == position
-        assert player.page.evaluate("tesserae.state().match.record.seats[1].level") == "beginner"
+        seats = player.page.evaluate("tesserae.state().match.record.seats")
+        assert seats[waiting] == {"kind": "level", "level": "beginner"}
         to_matches(player)
         assert player.page.locator(".kept").count() == 2
 
