@@ -107,7 +107,7 @@ score = { $points ->
 }
 standing = teď → { $points }
 standing-words = { $player }, kdyby kolo skončilo teď: stěna +{ $wall }, podlaha −{ $penalty }, skóre { $points }
-enlarge = Zvětšit desku: { $player }
+enlarge = Zvětšit herní plán: { $player }
 supply = Sáček a víko podle barev
 starts-next = začíná příště
 undo = Zpět

@@ -104,7 +104,7 @@ score = { $points ->
 }
 standing = jetzt → { $points }
 standing-words = { $player }, wenn die Runde jetzt enden würde: Wand +{ $wall }, Bodenreihe −{ $penalty }, Stand { $points }
-enlarge = Tableau von { $player } groß zeigen
+enlarge = Ablage von { $player } groß zeigen
 supply = Beutel und Deckel nach Farben
 starts-next = beginnt als Nächstes
 undo = Zurück
