@@ -14,6 +14,8 @@ const [folder, nodeModules] = process.argv.slice(2).map((path) => resolve(path))
 const OPTIONS = /** @type {const} */ ({ minify: true, legalComments: "inline", charset: "utf8", target: "es2022" });
 /** For browsers of any age, and no modules: only comments and white space are taken out of them. */
 const CLASSIC = ["guard.js"];
+/** Says where Python lies to whoever asks without starting the worker, which has its own copy inside: the tests do. */
+const KEPT = ["engine/runtime.js"];
 
 /** @param {string} from @param {string} to */
 const path = (from, to) => relative(from, to).split(sep).join(posix.sep);
@@ -68,7 +70,7 @@ for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
   const options = name.endsWith(".css") ? { ...OPTIONS, loader: "css" } : CLASSIC.includes(name) ? { minifyWhitespace: true } : null;
   if (options) {
     writeFileSync(file, (await transform(readFileSync(file, "utf8"), { .../** @type {any} */ (options), sourcefile: name })).code);
-  } else if (name.endsWith(".js")) rmSync(file);
+  } else if (name.endsWith(".js") && !KEPT.includes(path(folder, file))) rmSync(file);
 }
 for (const { path: file, contents } of [...page.outputFiles, ...worker.outputFiles]) writeFileSync(file, contents);
 process.stdout.write(JSON.stringify(reached("main.js", page.metafile)));

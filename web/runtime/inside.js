@@ -34,7 +34,9 @@ scope.fetch = async (/** @type {RequestInfo | URL} */ input) => {
   if (file === undefined) return new Response(null, { status: 404 });
   // Not a blob's stream: WebKit can't read one in a worker of a page from the disk.
   const packed = /** @type {ReadableStream<any>} */ (new Response(bytesOf(file)).body);
-  return new Response(packed.pipeThrough(new DecompressionStream("gzip")), { headers: { "Content-Type": typeOf(address) } });
+  // All at once: nothing arrives piece by piece here, and a stream of pieces would be copied by scripts when it is cloned.
+  const bytes = await new Response(packed.pipeThrough(new DecompressionStream("gzip"))).arrayBuffer();
+  return new Response(bytes, { headers: { "Content-Type": typeOf(address) } });
 };
 
 if (isWorker) {
