@@ -142,7 +142,8 @@ def test_a_match_by_mouse_then_to_its_end(
         winners = page.evaluate("tesserae.state().match.turn.winners")
         lowest = page.evaluate("tesserae.state().match.view.scores")
         shown = [
-            int(text) for text in page.locator(".result tbody tr td:nth-of-type(1) strong").all_inner_texts()
+            int(text)
+            for text in page.locator(".result .scroll tbody td:nth-of-type(1) strong").all_inner_texts()
         ]
         assert shown == sorted(lowest, reverse=True)
         assert lowest[winners[0]] == max(lowest)
