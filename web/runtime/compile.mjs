@@ -19,14 +19,14 @@ process.on("uncaughtException", (error) => {
 const [folder, archive, ...args] = process.argv.slice(2);
 // With a fixed epoch py_compile writes hashes of the sources into the byte code, not times.
 const python = await loadPyodide({ args, env: { SOURCE_DATE_EPOCH: "315532800" } });
-python.FS.mkdirTree("/work");
-python.FS.mount(python.FS.filesystems.NODEFS, { root: resolve(folder) }, "/work");
-python.globals.set("archive", `/work/${archive}`);
+python.FS.mkdirTree("/workshop");
+python.FS.mount(python.FS.filesystems.NODEFS, { root: resolve(folder) }, "/workshop");
+python.globals.set("archive", `/workshop/${archive}`);
 console.log(python.runPython(`
 import sys
 from pathlib import Path
 
-sys.path[:0] = [str(wheel) for wheel in Path("/work/wheels").glob("*.whl")]
+sys.path[:0] = [str(wheel) for wheel in Path("/workshop/wheels").glob("*.whl")]
 from pyodide_build._py_compile import _py_compile_archive
 
 _py_compile_archive(Path(archive), keep=False, verbose=False).name
