@@ -198,6 +198,7 @@ def parts_of_test(options: argparse.Namespace) -> list[Part]:
     limit = "--test-timeout=60000"  # an open handle would keep Node waiting for ever
     run_pytest = [*python, "pytest", "-q", *select]
     plain = ["-p", "no:playwright"]  # which makes every fixture named `page` its own
+    halves = ["-n", "2", "--dist", "loadgroup"]
     side_by_side = ["-n", "3"]  # a browser mostly waits: for motion, for opponents
     return [
         Part("ruff check", [*python, "ruff", "check", "--quiet", "."]),
@@ -207,10 +208,11 @@ def parts_of_test(options: argparse.Namespace) -> list[Part]:
         Part(javascript, [node, "--test", limit, *reporters, *scripts], counts=True),
         Part(
             pytest,
-            [*run_pytest, *plain, "tests", *fast, f"--junit-xml={report(pytest)}"],
+            [*run_pytest, *plain, *halves, "tests", *fast, f"--junit-xml={report(pytest)}"],
             counts=True,
         ),
-        Part(pyodide, [node, "tests/pyodide/run.mjs", str(report(pyodide)), *fast, *select], counts=True),
+        # The same tests with fewer random games: all of them are played by the same code on CPython.
+        Part(pyodide, [node, "tests/pyodide/run.mjs", str(report(pyodide)), "--fast", *select], counts=True),
         Part(browser, [*run_pytest, *side_by_side, "e2e", f"--junit-xml={report(browser)}"], counts=True),
         *(engine_part(name, run_pytest) for name in ENGINES if options.all_browsers),
     ]
