@@ -590,8 +590,8 @@ notice-copied = Zkopírováno.
 notice-not_copied = Prohlížeč nedovolil kopírovat. Označ text a zkopíruj ho ručně.
 notice-reload = Načíst ji
 news =
-    Nainstalovaná aplikace pokračuje v poslední partii a má zkratku ke každé hře.
-    Nová verze řekne, co přináší, ještě než ji načteš.
+    AXIO má svůj stůl: sólo, proti soupeřům nebo ve více lidech u jedné obrazovky.
+    Na stránce je výuka i pravidla všech her a také odkazy, soubory a rozdání dne.
 
 ## Errors
 error-invalid_json = Herní jádro nepřečetlo zprávu. Nic se nezměnilo; zkus to znovu.

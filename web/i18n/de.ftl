@@ -557,8 +557,8 @@ notice-copied = Kopiert.
 notice-not_copied = Der Browser ließ das Kopieren nicht zu. Markiere den Text und kopiere ihn selbst.
 notice-reload = Neu laden
 news =
-    Als App setzt Tesserae die letzte Partie fort und hat einen Kurzbefehl für jedes Spiel.
-    Eine neue Version sagt, was sie bringt, bevor du sie nimmst.
+    AXIO hat seinen Tisch: solo, gegen Gegner oder zu mehreren an einem Bildschirm.
+    Einführungen und Regeln aller Spiele stehen auf der Seite, dazu Links, Dateien und die Auslage des Tages.
 
 ## Errors
 error-invalid_json = Die Engine konnte eine Nachricht nicht lesen. Nichts hat sich geändert; versuche es noch einmal.

@@ -558,8 +558,8 @@ notice-not_copied = The browser did not let the page copy. Select the text and c
 notice-reload = Reload
 # What this version brings, one line each: the build puts it into the service worker, which tells the page of before.
 news =
-    Installed, the app continues the last match and has a shortcut to each game.
-    A new version says what it brings before you take it.
+    AXIO has its table: alone, against opponents, or with several people at one screen.
+    Lessons and the rules of every game are in the page, and so are links, files and a deal of the day.
 
 ## Errors: what happened, what is safe, what to do next
 error-invalid_json = The engine could not read a message. Nothing has changed; please try again.

@@ -590,8 +590,8 @@ notice-copied = Skopiowano.
 notice-not_copied = Przeglądarka nie pozwoliła kopiować. Zaznacz tekst i skopiuj go samodzielnie.
 notice-reload = Wczytaj ją
 news =
-    Zainstalowana aplikacja wraca do ostatniej partii i ma skrót do każdej gry.
-    Nowa wersja mówi, co przynosi, zanim ją wczytasz.
+    AXIO ma swój stół: solo, z przeciwnikami albo w kilka osób przy jednym ekranie.
+    Na stronie są samouczki i zasady wszystkich gier, a także linki, pliki i rozdanie dnia.
 
 ## Errors
 error-invalid_json = Silnik nie mógł odczytać wiadomości. Nic się nie zmieniło; spróbuj ponownie.
