@@ -22,7 +22,7 @@ import sys
 import time
 import venv
 import webbrowser
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -167,6 +167,8 @@ class Part:
     counts: bool = False
     missing: str = ""
     """Why it can't run here."""
+    again: tuple[str, ...] = ()
+    """Added to the command for those that failed: they get one more try, and the output names them."""
 
 
 @dataclass(frozen=True)
@@ -199,7 +201,7 @@ def parts_of_test(options: argparse.Namespace) -> list[Part]:
     run_pytest = [*python, "pytest", "-q", *select]
     plain = ["-p", "no:playwright"]  # which makes every fixture named `page` its own
     halves = ["-n", "2", "--dist", "loadgroup"]
-    side_by_side = ["-n", "3"]  # a browser mostly waits: for motion, for opponents
+    side_by_side = ["-n", "2"]
     return [
         Part("ruff check", [*python, "ruff", "check", "--quiet", "."]),
         Part("ruff format", [*python, "ruff", "format", "--quiet", "--diff", "."]),
@@ -213,7 +215,13 @@ def parts_of_test(options: argparse.Namespace) -> list[Part]:
         ),
         # The same tests with fewer random games: all of them are played by the same code on CPython.
         Part(pyodide, [node, "tests/pyodide/run.mjs", str(report(pyodide)), "--fast", *select], counts=True),
-        Part(browser, [*run_pytest, *side_by_side, "e2e", f"--junit-xml={report(browser)}"], counts=True),
+        Part(
+            browser,
+            [*run_pytest, *side_by_side, "e2e", f"--junit-xml={report(browser)}"],
+            counts=True,
+            # A busy machine makes a browser late; what is broken fails alone too.
+            again=("-n", "0", "--last-failed", "--last-failed-no-failures=none"),
+        ),
         *(engine_part(name, run_pytest) for name in ENGINES if options.all_browsers),
     ]
 
@@ -234,6 +242,15 @@ def report(name: str) -> Path:
 
 
 def check(part: Part) -> Result:
+    result = run_part(part)
+    if not result.failed or not part.again:
+        return result
+    say(f"\n{result.failed} failed in {part.name}: once more, one after the other")
+    second = run_part(replace(part, command=[*part.command, *part.again], again=()))
+    return replace(second, passed=result.passed + second.passed, seconds=result.seconds + second.seconds)
+
+
+def run_part(part: Part) -> Result:
     if part.missing:
         return Result(part.name, 0, 0, 0, part.missing)
     say(f"\n── {part.name} " + "─" * (78 - len(part.name)))

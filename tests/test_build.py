@@ -17,7 +17,7 @@ import archives  # noqa: E402
 import assemble  # noqa: E402
 import dist  # noqa: E402
 import stdlib  # noqa: E402
-from build import counted, find_node  # noqa: E402
+from build import Part, check, counted, find_node  # noqa: E402
 from steps import Trouble, run, step  # noqa: E402
 
 # One after the other: they share the build's workshop.
@@ -266,3 +266,9 @@ def test_skipped_tests_are_not_counted_as_passed(tmp_path: Path) -> None:
         "<testcase><failure/></testcase><testcase><error/></testcase></testsuite></testsuites>"
     )
     assert counted(report) == (1, 2)
+
+
+@pytest.mark.parametrize(("again", "failed"), [((), 1), (("again",), 0), (("once",), 1)])
+def test_what_failed_side_by_side_gets_one_more_try(again: tuple[str, ...], failed: int) -> None:
+    fails_once = [sys.executable, "-c", "import sys; sys.exit('again' not in sys.argv)"]
+    assert check(Part("part", fails_once, again=again)).failed == failed
