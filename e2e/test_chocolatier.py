@@ -236,7 +236,7 @@ def test_gold_discs_speak_every_language(browser: Browser, site: str, locale: st
     with playing(browser, site, locale=locale) as player:
         player.page.add_init_script(ONE_GAME.replace("SEED", str(SF3_AND_SF5)))
         page = player.open().page
-        page.locator("label:has(input[name=game])").last.click()
+        page.locator("label:has(input[name=game])").nth(1).click()
         page.locator("label:has(input[name=special_factories])").last.click()
         player.begin()
         expect(page.get_by_role("button", name=name)).to_have_count(1)
