@@ -267,6 +267,17 @@ def test_everything_is_in_sight_without_scrolling(
         assert unseen(player) == []
 
 
+@pytest.mark.parametrize("game", ["Azul", "Mistrz czekolady"])
+def test_bag_and_lid_leave_the_boards_alone(browser: Browser, site: str, game: str) -> None:
+    """In Polish they need two lines on a small screen."""
+    with playing(browser, site, locale="pl-PL", **LYING) as player:
+        page = player.open().begin(game=game, players="4").page
+        supply, market = page.locator(".supply").bounding_box(), page.locator(".market").bounding_box()
+        assert supply
+        assert market
+        assert supply["y"] + supply["height"] <= market["y"] + market["height"]
+
+
 @pytest.mark.parametrize("players", ["2", "4"])
 def test_text_at_twice_its_size_loses_nothing(browser: Browser, site: str, players: str) -> None:
     with playing(browser, site) as player:
