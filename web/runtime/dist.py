@@ -9,6 +9,7 @@ import sys
 import tomllib
 from contextlib import chdir
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import archives
@@ -175,19 +176,19 @@ def _make_page(node: Path) -> None:
 
 def bundled(node: Path, files: archives.Files, node_modules: Path) -> tuple[archives.Files, list[str]]:
     """The page's files with its modules put together, and the modules that it needs at once."""
-    folder = WORK / "bundling"
-    shutil.rmtree(folder, ignore_errors=True)
-    for path, data in files.items():
-        (folder / path).parent.mkdir(parents=True, exist_ok=True)
-        (folder / path).write_bytes(data)
-    needed = run(
-        "Putting scripts together",
-        [node, _HERE / "bundle.mjs", folder, node_modules],
-        advice="The message above names the script or style that can't be read.",
-        cwd=ROOT,
-    )
-    paths = sorted(path for path in folder.rglob("*") if path.is_file())
-    return {path.relative_to(folder).as_posix(): path.read_bytes() for path in paths}, json.loads(needed)
+    with TemporaryDirectory(dir=WORK) as made:
+        folder = Path(made)
+        for path, data in files.items():
+            (folder / path).parent.mkdir(parents=True, exist_ok=True)
+            (folder / path).write_bytes(data)
+        needed = run(
+            "Putting scripts together",
+            [node, _HERE / "bundle.mjs", folder, node_modules],
+            advice="The message above names the script or style that can't be read.",
+            cwd=ROOT,
+        )
+        paths = sorted(path for path in folder.rglob("*") if path.is_file())
+        return {path.relative_to(folder).as_posix(): path.read_bytes() for path in paths}, json.loads(needed)
 
 
 def _workshop() -> Path:
