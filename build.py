@@ -200,7 +200,6 @@ def parts_of_test(options: argparse.Namespace) -> list[Part]:
     limit = "--test-timeout=60000"  # an open handle would keep Node waiting for ever
     run_pytest = [*python, "pytest", "-q", *select]
     plain = ["-p", "no:playwright"]  # which makes every fixture named `page` its own
-    halves = ["-n", "2", "--dist", "loadgroup"]
     side_by_side = ["-n", "2"]
     return [
         Part("ruff check", [*python, "ruff", "check", "--quiet", "."]),
@@ -210,7 +209,7 @@ def parts_of_test(options: argparse.Namespace) -> list[Part]:
         Part(javascript, [node, "--test", limit, *reporters, *scripts], counts=True),
         Part(
             pytest,
-            [*run_pytest, *plain, *halves, "tests", *fast, f"--junit-xml={report(pytest)}"],
+            [*run_pytest, *plain, *side_by_side, "tests", *fast, f"--junit-xml={report(pytest)}"],
             counts=True,
         ),
         # The same tests with fewer random games: all of them are played by the same code on CPython.

@@ -20,9 +20,6 @@ import stdlib  # noqa: E402
 from build import Part, check, counted, find_node  # noqa: E402
 from steps import Trouble, run, step  # noqa: E402
 
-# One after the other: they share the build's workshop.
-pytestmark = pytest.mark.xdist_group("build")
-
 INDEX = """<link rel="stylesheet" href="styles/page.css"><link rel="manifest" href="manifest.webmanifest">
 <!-- build:preload -->
 <script type="module" src="main.js"></script>"""

@@ -7,7 +7,8 @@ import os
 import shutil
 import sys
 import tomllib
-from contextlib import chdir
+from collections.abc import Iterator
+from contextlib import chdir, contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -128,24 +129,25 @@ def make_stdlib(node: Path, target: Path) -> None:
         for path, data in archives.read(PYODIDE / "python_stdlib.zip").items()
         if stdlib.travels(path)
     }
-    source = _workshop() / "stdlib.zip"
-    archives.write(source, files)
-    _compile(node, "Byte-compiling the standard library", source, _STDLIB_OPTIONS)
-    shutil.move(source, target)
+    with _workshop() as workshop:
+        source = workshop / "stdlib.zip"
+        archives.write(source, files)
+        _compile(node, "Byte-compiling the standard library", source, _STDLIB_OPTIONS)
+        shutil.move(source, target)
 
 
 def make_engine(node: Path, folder: Path) -> None:
     """Build pyengine's wheel and byte-compile it into an otherwise empty folder."""
     from flit_core import buildapi
 
-    workshop = _workshop()
     os.environ["SOURCE_DATE_EPOCH"] = "315532800"
-    with chdir(ROOT):
-        source = workshop / buildapi.build_wheel(str(workshop))
-    compiled = _compile(node, "Building the engine's wheel", source, _ENGINE_OPTIONS)
-    shutil.rmtree(folder, ignore_errors=True)
-    folder.mkdir()
-    shutil.move(compiled, folder)
+    with _workshop() as workshop:
+        with chdir(ROOT):
+            source = workshop / buildapi.build_wheel(str(workshop))
+        compiled = _compile(node, "Building the engine's wheel", source, _ENGINE_OPTIONS)
+        shutil.rmtree(folder, ignore_errors=True)
+        folder.mkdir()
+        shutil.move(compiled, folder)
 
 
 def engine_wheel() -> Path:
@@ -191,12 +193,12 @@ def bundled(node: Path, files: archives.Files, node_modules: Path) -> tuple[arch
         return {path.relative_to(folder).as_posix(): path.read_bytes() for path in paths}, json.loads(needed)
 
 
-def _workshop() -> Path:
-    """An empty folder for one compilation, with the compiler's wheels inside."""
-    folder = WORK / "workshop"
-    shutil.rmtree(folder, ignore_errors=True)
-    shutil.copytree(WHEELS / "compiler", folder / "wheels")
-    return folder
+@contextmanager
+def _workshop() -> Iterator[Path]:
+    """A folder for one compilation, with the compiler's wheels inside; afterwards it is gone."""
+    with TemporaryDirectory(dir=WORK) as folder:
+        shutil.copytree(WHEELS / "compiler", Path(folder) / "wheels")
+        yield Path(folder)
 
 
 def _compile(node: Path, title: str, archive: Path, options: tuple[str, ...]) -> Path:
