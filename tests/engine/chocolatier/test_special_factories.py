@@ -164,6 +164,15 @@ def test_ruling_neighbours_of_sf2_may_be_gold() -> None:
     assert tiles_on(play)[1] == ["blue", "brown"]
 
 
+@pytest.mark.parametrize(("first", "second"), [("blue", "brown"), ("brown", "blue")])
+def test_ruling_the_order_among_sf2_discs_does_not_matter(first: str, second: str) -> None:
+    """Whichever colour acts first, both neighbours get what they would have got alone."""
+    factories = dict.fromkeys((1, 2, 3), "blue brown")
+    play = gold(factories=factories, effects={1: f"sf2:{first}", 2: f"sf2:{second}"})
+    CHOCOLATIER.attract_tiles(play.state, None)
+    assert tiles_on(play)[:3] == [[first] * 2, [second] * 3, [first]]
+
+
 def test_ruling_a_disc_has_no_limit_of_four_tiles() -> None:
     factories = {1: "brown brown brown brown brown", 2: "black red"}
     play = gold(factories=factories, effects={2: "sf4"})("F2 black 1", "red left")
