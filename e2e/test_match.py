@@ -59,7 +59,7 @@ def test_a_phone_shows_one_board_and_comes_back_to_the_players_own(browser: Brow
 @pytest.mark.parametrize("players", ["3", "4"])
 def test_three_and_four_players_on_the_free_wall(browser: Browser, site: str, players: str) -> None:
     with playing(browser, site) as player:
-        player.open().begin(players=players, wall="Free")
+        player.open().begin(players=players, wall="Grey")
         rng = random.Random(3)
         while player.page.evaluate("tesserae.state().match.view.round") < 3:
             player.move(rng)

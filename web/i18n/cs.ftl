@@ -40,7 +40,7 @@ game-chocolatier = Mistři čokolády
 new-match = Nová partie
 play = Hrát
 play-now = Hrát hned
-play-now-words = Azul s pohodovým soupeřem
+play-now-words = Azul s pohodářem
 continue = Pokračovat
 other-matches = Další uložené partie
 saved-match = { $game }, kolo { $round }, { $when }
@@ -65,8 +65,8 @@ pace-fast = krátce
 pace-normal = běžně
 pace-patient = dlouho
 level-beginner = Začátečník
-level-casual = Pohodový
-level-strong = Silný
+level-casual = Pohodář
+level-strong = Pokročilý
 level-expert = Expert
 player = Hráč { $number }
 player-level = { $level } { $number }
@@ -127,7 +127,7 @@ to-now = Zpět k partii
 hint = Nápověda
 another = Jiný tah
 stop = Zastavit
-let-think = Ať hraje soupeř
+let-think = Ať zahraje soupeř
 thinking = Soupeř přemýšlí ({ $nodes })
 thinking-hint = Hledám dobrý tah ({ $nodes })
 play-again = Hrát znovu
@@ -214,7 +214,7 @@ drop-right = { $tiles } doprava, nabídka { $number }
 hint-move = Nápověda: { $move }: { $why }
 hint-choice = Nápověda: { $move }
 hint-other = Skoro stejně dobré: { $move } ({ $outcome })
-hint-behind = Také možné, o { $points } slabší: { $move } ({ $outcome })
+hint-behind = Také možné, slabší o { $points }: { $move } ({ $outcome })
 reason-completes_line = řada je dokončená, +{ $points }
 reason-fills_line = { $missing ->
     [one] do dokončení řady { $line } chybí jedna
@@ -223,13 +223,13 @@ reason-fills_line = { $missing ->
 }
 reason-takes_marker = začínáš příští kolo
 reason-costs_floor = stojí { $points } na podlaze
-reason-denies = { $player } může potřebovat { $tiles }
-reason-leaves = { $player } pak může dokončit řadu: { $tiles }
+reason-denies = { $player } také může využít { $tiles }
+reason-leaves = { $player } si pak může vzít { $tiles } a dokončit řadu
 reason-builds_column = sloupec { $column } má { $tiles } z 5
-reason-builds_colour = { $tiles } z 5 na zdi
+reason-builds_colour = pak máš { $tiles } z 5
 reason-keeps_rest = zbytek zůstane na destičce
-reason-gains_slot = první přebytek nic nestojí
-reason-joins = na destičce { $factory } pak leží { $tiles }
+reason-gains_slot = první přebytečná pralinka nic nestojí
+reason-joins = destička { $factory } pak má { $tiles }
 reason-ends_game = celá řada ukončí partii
 reason-scores = +{ $points }
 
@@ -263,7 +263,7 @@ result-columns = Celé sloupce
 result-colours = Celé barvy
 result-total = Celkem
 result-round = Kolo { $number }
-result-bonus = Bonusy
+result-bonus = Prémie
 plot = Body v jednotlivých kolech
 by-round = Kolo po kole
 
@@ -320,6 +320,7 @@ chocolatier-centre = Střed stolu, { $count ->
     [few] { $count } pralinky
    *[other] { $count } pralinek
 }
+chocolatier-standing-words = { $player }, kdyby kolo skončilo teď: bonboniéra +{ $wall }, podlaha −{ $penalty }, skóre { $points }
 chocolatier-prompt-pick = { $player }: vezmi pralinky
 chocolatier-from-factory = z nabídky { $number }
 chocolatier-to-floor = podlaha
@@ -335,6 +336,7 @@ chocolatier-outcome-placed = { $count ->
 }
 chocolatier-outcome-floor = { $count } na podlahu
 chocolatier-refusal-colour_on_wall = V řadě { $line } bonboniéry už je { $colour }.
+chocolatier-reason-costs_floor = stojí { $points } na podlaze
 chocolatier-log-line-unplaceable = { $player }: řada { $line } nemá v bonboniéře místo a padá na podlahu
 chocolatier-log-floor-scored = { $player }: podlaha −{ $points }
 chocolatier-log-bonus-colour = { $player }: všech pět pralinek jedné barvy +{ $points }
@@ -411,17 +413,17 @@ axio-prompt-first = { $player }: přilož k volnému předtištěnému poli
 axio-prompt-swap = { $player }: výměna, nebo dobrání?
 axio-cover = Na tahu je { $player }
 axio-cover-words = Stojánky jsou zakryté.
-axio-uncover = { $player }: ukaž mé dílky
+axio-uncover = Tady { $player }: ukaž mé dílky
 axio-swap-title = Vyměnit dílky?
 axio-swap-why = Na tvém stojánku není žádná z tvých nejslabších barev ({ $colours }).
 axio-swap-returns = { $count ->
-    [one] Tento dílek se všem ukáže a vrátí za 5 nových.
-    [few] Tyto { $count } dílky se všem ukážou a vrátí za 5 nových.
-   *[other] Těchto { $count } dílků se všem ukáže a vrátí za 5 nových.
+    [one] Tento dílek se všem ukáže a vymění za 5 nových.
+    [few] Tyto { $count } dílky se všem ukážou a vymění za 5 nových.
+   *[other] Těchto { $count } dílků se všem ukáže a vymění za 5 nových.
 }
 axio-swap = Vyměnit všechny
 axio-draw = Nechat si je a dobrat { $count }
-axio-cheer = { $player }: { $colours } dosahuje { $end }.
+axio-cheer = { $player } dosahuje { $end }: { $colours }.
 axio-extra-turn = { $player } má tah navíc.
 axio-points = { $colour } +{ $points }
 axio-outcome-nothing = bez bodů
@@ -431,9 +433,9 @@ axio-outcome-pyramids = { $count ->
    *[other] { $count } pyramid
 }
 axio-outcome-lost = { $count ->
-    [one] { $count } bod za koncem propadá
-    [few] { $count } body za koncem propadají
-   *[other] { $count } bodů za koncem propadá
+    [one] { $count } bod nad limit propadá
+    [few] { $count } body nad limit propadají
+   *[other] { $count } bodů nad limit propadá
 }
 axio-outcome-extra = { $count ->
     [one] tah navíc
@@ -441,17 +443,17 @@ axio-outcome-extra = { $count ->
    *[other] { $count } tahů navíc
 }
 axio-outcome-ends = ukončí partii
-axio-refusal-outside_area = { $square } leží mimo plán.
+axio-refusal-outside_area = Pole { $square } leží mimo plán.
 axio-refusal-printed_square = { $square } je předtištěné pole: nic se na ně nepokládá.
-axio-refusal-pyramid = Na { $square } stojí pyramida.
-axio-refusal-square_taken = { $square } je už obsazené.
+axio-refusal-pyramid = Na poli { $square } stojí pyramida.
+axio-refusal-square_taken = Pole { $square } je už obsazené.
 axio-refusal-first_tile_must_touch = První dílek se musí dotýkat předtištěného pole.
 axio-refusal-printed_square_touched = Předtištěného pole vedle { $square } se už dotýká jiný dílek.
 axio-move-place = { $tile } na { $first } { $second }
 axio-move-swap = vyměňuje všechny dílky
 axio-move-draw = nechává si dílky a dobírá
 axio-entry = { $move }: { $outcome }
-axio-log-shown = { $player } ukazuje: { $tiles } a dobírá 5 nových dílků.
+axio-log-shown = { $player } ukazuje dílky ({ $tiles }) a dobírá 5 nových.
 axio-log-completed = { $player }: { $colour } je na konci počítadla.
 axio-log-lapsed = { $player } už nemá dílky: tah navíc propadá.
 axio-log-ended-board_full = Plán je plný: konec partie.
@@ -495,10 +497,10 @@ axio-record-below = Tvůj průměr je { $average } ({ $count ->
 axio-result-order = Od nejslabší po nejlepší
 axio-result-decided = Rozhodly zvýrazněné barvy: { $rank }. od nejslabší.
 axio-result-shared = Stejně ve všech pěti barvách.
-axio-help-place = Ve svém tahu polož jeden dílek ze stojánku na dvě prázdná pole. Barvy nemusí ladit, ale první dílek se musí dotýkat předtištěného pole, kterého se žádný jiný ještě nedotýká.
+axio-help-place = Ve svém tahu polož jeden dílek ze stojánku na dvě prázdná pole. Barvy se nemusí shodovat, ale první dílek se musí dotýkat předtištěného pole, kterého se žádný jiný ještě nedotýká.
 axio-help-score = Každá polovina boduje zvlášť: 1 bod za každé pole její barvy v nepřerušené přímé linii, ve třech směrech. Předtištěná pole se počítají také.
-axio-help-pyramid = Jediné prázdné pole uzavřené ze všech stran dostane hned pyramidu a boduje za barvy kolem ní.
-axio-help-extra = Barva, která dosáhne 18, přináší tah navíc. Na konci tahu dobereš do pěti dílků; pokud na stojánku nejsou tvé nejslabší barvy, smíš ho vyměnit.
+axio-help-pyramid = Jednotlivé prázdné pole uzavřené ze všech stran dostane hned pyramidu a ta boduje za barvy kolem sebe.
+axio-help-extra = Barva, která dosáhne 18, přináší tah navíc. Na konci tahu dobereš do pěti dílků; pokud na stojánku nejsou tvé nejslabší barvy, smíš dílky vyměnit.
 axio-help-end = Partie končí, když je plán plný. Počítá se nejslabší barva: vyhrává, kdo ji má nejvýš, při shodě rozhoduje další.
 
 ## Rules in the page
@@ -527,7 +529,7 @@ match-moves = { $count ->
 }
 match-moment = po tahu { $at } z { $count }
 match-daily = rozdání z { $day }
-match-older_rules = Začala podle starších pravidel: pokračuje, pokud je možná podle současných.
+match-older_rules = Začala podle starších pravidel; dá se v ní pokračovat, pokud to současná dovolují.
 match-newer_rules = Z novější verze stránky: pro pokračování stránku obnov.
 import-progress = Čte se partie { $done } z { $total }…
 import-kept = { $count ->
@@ -545,7 +547,7 @@ shared-reading = Zjišťuje se, co bylo sdíleno…
 shared-match = Sdílená partie
 shared-position = Sdílená pozice
 shared-refused = Toto nelze otevřít
-shared-safe = Přidá se vedle tvých partií. Nic tvého se nenahradí.
+shared-safe = Přidá se k tvým partiím a žádnou z nich nenahradí.
 shared-open = Dát na stůl
 shared-begin = Hrát odsud
 shared-watch = Přehrát od začátku
@@ -577,13 +579,13 @@ daily-text = Tesserae { $day } · { $deal } { $scores } · { $streak }
 
 ## Notices
 notice-engine_restarted = Herní jádro se spustilo znovu. Partie pokračuje od stejného tahu.
-notice-other_tab = Tato partie pokročila na jiné kartě.
+notice-other_tab = Tato partie se na jiné kartě posunula dál.
 notice-catch-up = Ukázat ji tady
 notice-kept_as_copy = Tato partie pokračuje i na jiné kartě. Tady zůstává jako samostatná kopie.
 notice-storage_full = Úložiště prohlížeče je plné. Hrát se dá dál, ale po zavření stránky se partie ztratí.
 notice-storage_forbidden = Prohlížeč této stránce nedovolí nic ukládat. Hrát se dá dál, ale po zavření stránky se partie ztratí.
 notice-new_version = Je tu nová verze. Použije se od příštího spuštění, nebo hned.
-notice-older_rules = Tato partie začala podle starších pravidel. Celá je možná i podle současných, takže podle nich pokračuje.
+notice-older_rules = Tato partie začala podle starších pravidel. Současná ji celou dovolují také, takže podle nich pokračuje.
 notice-match_removed = Partie byla smazána.
 notice-take-back = Vrátit zpět
 notice-copied = Zkopírováno.
@@ -599,7 +601,7 @@ error-invalid_message = Herní jádro nerozumí poli „{ $field }“. Nic se ne
 error-message_too_large = Zpráva byla pro herní jádro příliš velká (limit: { $limit }). Nic se nezměnilo.
 error-unknown_type = Herní jádro nezná požadavek „{ $type }“. Nic se nezměnilo; může pomoct znovu načíst stránku.
 error-no_match = Herní jádro nemá na stole žádnou partii. Vrať se na úvodní stránku a pokračuj.
-error-stale_revision = Stůl už byl o krok dál. Teď je aktuální; vyber znovu.
+error-stale_revision = Partie už byla o krok dál. Stůl je teď aktuální; vyber znovu.
 error-illegal_action = Tento tah tu není možný. Nic se nezměnilo; vyber jiný.
 error-match_over = Partie skončila. Začni novou.
 error-invalid_save = Uloženou partii nelze přečíst. Ostatní jsou v bezpečí; začni novou.
@@ -608,7 +610,7 @@ error-unknown_option = Herní jádro nezná volbu „{ $option }“. Vyber volby
 error-invalid_option = Volba „{ $option }“ nemá takovou hodnotu. Vyber volby znovu.
 error-invalid_options = Volby nelze přečíst. Vyber je znovu.
 error-unsupported_rules_version = Tuto partii uložila novější verze stránky. Zůstává uložená; novou verzi získáš obnovením stránky.
-error-outdated_rules_version = Tato partie se hrála podle starších pravidel a podle současných není možná, takže nemůže pokračovat. Zůstává uložená a lze ji exportovat.
+error-outdated_rules_version = Tato partie se hrála podle starších pravidel a současná ji nedovolují, takže v ní nelze pokračovat. Zůstává uložená a lze ji exportovat.
 error-unsupported_format = Soubor je ve verzi, kterou tato stránka nečte. Nic se nezměnilo; novější verzi stránky získáš jejím obnovením.
 error-nothing_to_undo = Není co vrátit.
 error-nothing_to_redo = Není co zopakovat.
@@ -621,13 +623,13 @@ error-file_too_large = Soubor je příliš velký (limit: { $limit } MB). Nic se
 error-file_unreadable = Soubor nelze přečíst: je poškozený, useknutý nebo jiného druhu. Nic se nezměnilo; vyber soubor uložený touto stránkou.
 error-file_unknown = Není tu žádná partie ani pozice. Nic se nezměnilo.
 error-match_gone = Tato partie už v tomto prohlížeči není.
-error-network = Nepodařilo se načíst „{ $file }“. Zkontroluj připojení a zkus to znovu.
-error-file_missing = Na serveru chybí „{ $file }“ (odpověď { $status }). Zkus to za chvíli.
-error-file_damaged = „{ $file }“ dorazil neúplný. Zkus to znovu.
+error-network = Nepodařilo se načíst soubor „{ $file }“. Zkontroluj připojení a zkus to znovu.
+error-file_missing = Na serveru chybí soubor „{ $file }“ (odpověď { $status }). Zkus to za chvíli.
+error-file_damaged = Soubor „{ $file }“ dorazil neúplný. Zkus to znovu.
 error-wasm_unsupported = Tento prohlížeč nemá WebAssembly, které herní jádro potřebuje. Použij aktuální prohlížeč.
 error-wasm_blocked = Prohlížeč nedovolil herní jádro spustit: { $reason }. Zkontroluj blokování a režim ochrany a zkus to znovu.
 error-worker_failed = Program herního jádra se nepodařilo načíst. Zkontroluj připojení a zkus to znovu.
-error-boot_timeout = Herní jádro dlouho nedalo vědět. Zkontroluj připojení a zkus to znovu.
+error-boot_timeout = Herní jádro se dlouho neozvalo. Zkontroluj připojení a zkus to znovu.
 error-python_failed = Python se nespustil: { $reason }. Zkus to znovu; když to nepomůže, načti stránku znovu.
 
 ## Positions that can’t be
@@ -643,8 +645,8 @@ position-invalid_option = volba tuto hodnotu nepřijímá
 position-invalid_options = volby nelze přečíst
 position-line_colour = barva a počet dílků nesouhlasí
 position-line_too_long = v řadě je příliš mnoho dílků
-position-marker = žeton začínajícího hráče chybí nebo je tu dvakrát
-position-missing_field = chybí
+position-marker = žeton začínajícího hráče chybí, nebo jsou dva
+position-missing_field = tato položka chybí
 position-pending = to, co se rozděluje, nesouhlasí
 position-phase = neodpovídá fázi partie
 position-pyramid_missing = na uzavřeném poli chybí pyramida
@@ -654,7 +656,7 @@ position-tile_count = počet dílků nesouhlasí
 position-too_many_extra_turns = příliš mnoho tahů navíc
 position-too_many_in_rack = na stojánku je příliš mnoho dílků
 position-too_many_tiles = je tu příliš mnoho dílků
-position-unknown_field = to tu není známé
+position-unknown_field = taková položka sem nepatří
 position-unknown_option = taková volba není
 position-unknown_symbol = toto písmeno nic neznamená
 position-wrong_area = toto pole leží mimo hrací plochu

@@ -1,8 +1,8 @@
 ### Alles, was man liest, auf Deutsch. Wörter der deutschen Ausgabe: Manufaktur, Tischmitte, Musterreihe, Wand, Bodenreihe, Deckel, Startspielermarker.
 
 ## Page
-title = Tesserae: Spiele mit Fliesen
-tagline = Fliesenspiele an einem ruhigen Tisch. Ohne Konto, ohne Warten, auch offline.
+title = Tesserae: Legespiele
+tagline = Legespiele an einem ruhigen Tisch. Ohne Konto, ohne Warten, auch offline.
 unofficial = Ein freies Fanprojekt ohne Verbindung zu Autoren oder Verlagen der Spiele.
 waiting = Der Tisch wird vorbereitet. Die Partie beginnt, sobald die Engine bereit ist.
 help = So wird gespielt
@@ -27,7 +27,7 @@ sound-on = Ton einschalten
 sound-off = Ton ausschalten
 setting-sound = Töne
 setting-confirm = Jeden Zug erst bestätigen
-setting-letters = Buchstaben als Kurztasten
+setting-letters = Buchstaben als Tastenkürzel
 keys = Tasten
 keys-arrows = Auf dem Tisch von Platz zu Platz
 keys-enter = Nehmen, legen, bestätigen
@@ -40,7 +40,7 @@ game-chocolatier = Meister-Chocolatier
 new-match = Neue Partie
 play = Spielen
 play-now = Sofort spielen
-play-now-words = Azul gegen einen gelassenen Gegner
+play-now-words = Azul gegen einen Hobbyspieler
 continue = Weiterspielen
 other-matches = Weitere gespeicherte Partien
 saved-match = { $game }, Runde { $round }, { $when }
@@ -65,8 +65,8 @@ pace-fast = kurz
 pace-normal = normal
 pace-patient = lang
 level-beginner = Anfänger
-level-casual = Gelassen
-level-strong = Stark
+level-casual = Hobbyspieler
+level-strong = Könner
 level-expert = Experte
 player = Spieler { $number }
 player-level = { $level } { $number }
@@ -131,10 +131,10 @@ play-again = Noch eine Partie
 to-start = Zur Startseite
 to-table = Zurück an den Tisch
 
-prompt-pick = { $player }: Fliesen nehmen
-prompt-place = { $player }: Reihe wählen ({ $colour })
-prompt-tile = { $player }: Spalte für Reihe { $line } wählen
-prompt-distribute = { $player }: { $tiles }, links oder rechts?
+prompt-pick = { $player }: Nimm Fliesen
+prompt-place = { $player }: Wähle eine Reihe ({ $colour })
+prompt-tile = { $player }: Wähle die Spalte für Reihe { $line }
+prompt-distribute = { $player }: { $tiles }, nach links oder rechts?
 prompt-wait = { $player }
 
 colour-blue = Blau
@@ -213,12 +213,12 @@ reason-fills_line = { $missing ->
 reason-takes_marker = du beginnst die nächste Runde
 reason-costs_floor = es kostet { $points } in der Bodenreihe
 reason-denies = { $player } könnte { $tiles } gebrauchen
-reason-leaves = { $player } kann dann mit { $tiles } eine Reihe füllen
+reason-leaves = { $player } kann dann { $tiles } nehmen und eine Reihe füllen
 reason-builds_column = Spalte { $column } hat { $tiles } von 5
-reason-builds_colour = { $tiles } von 5 an der Wand
+reason-builds_colour = du hast dann { $tiles } von 5
 reason-keeps_rest = der Rest bleibt auf dem Plättchen
-reason-gains_slot = der erste Überschuss kostet nichts
-reason-joins = auf Plättchen { $factory } liegen dann { $tiles }
+reason-gains_slot = die erste überschüssige Praline kostet nichts
+reason-joins = Plättchen { $factory } hat dann { $tiles }
 reason-ends_game = eine volle Reihe beendet die Partie
 reason-scores = +{ $points }
 
@@ -302,7 +302,8 @@ chocolatier-centre = Tischmitte, { $count ->
     [one] { $count } Praline
    *[other] { $count } Pralinen
 }
-chocolatier-prompt-pick = { $player }: Pralinen nehmen
+chocolatier-standing-words = { $player }, wenn die Runde jetzt enden würde: Schachtel +{ $wall }, Gussreihe −{ $penalty }, Stand { $points }
+chocolatier-prompt-pick = { $player }: Nimm Pralinen
 chocolatier-from-factory = von Manufaktur { $number }
 chocolatier-to-floor = Gussreihe
 chocolatier-move-distribute = { $tiles } → Manufaktur { $number }
@@ -316,6 +317,7 @@ chocolatier-outcome-placed = { $count ->
 }
 chocolatier-outcome-floor = { $count } in die Gussreihe
 chocolatier-refusal-colour_on_wall = In Reihe { $line } der Schachtel liegt schon { $colour }.
+chocolatier-reason-costs_floor = es kostet { $points } in der Gussreihe
 chocolatier-log-line-unplaceable = { $player }: Reihe { $line } findet keinen Platz in der Schachtel und fällt in die Gussreihe
 chocolatier-log-floor-scored = { $player }: Gussreihe −{ $points }
 chocolatier-log-bonus-colour = { $player }: alle fünf Pralinen einer Farbe +{ $points }
@@ -384,11 +386,11 @@ axio-new-deal = Neu ziehen
 axio-keys-take = Ein Plättchen vom Bänkchen nehmen
 axio-hint-other = Fast so gut: { $move }
 axio-hint-behind = Auch möglich, { $points } schwächer: { $move }
-axio-prompt-pick = { $player }: nimm ein Plättchen
+axio-prompt-pick = { $player }: Nimm ein Plättchen
 axio-prompt-extra = { $player }: Extrazug
-axio-prompt-place = { $player }: leg es, R dreht
-axio-prompt-first = { $player }: leg an ein freies Farbfeld
-axio-prompt-swap = { $player }: tauschen oder nachziehen?
+axio-prompt-place = { $player }: Leg es hin, R dreht
+axio-prompt-first = { $player }: Leg an ein freies Farbfeld
+axio-prompt-swap = { $player }: Tauschen oder nachziehen?
 axio-cover = Weiter an { $player }
 axio-cover-words = Die Bänkchen sind verdeckt.
 axio-uncover = Ich bin { $player }: meine Plättchen zeigen
@@ -400,7 +402,7 @@ axio-swap-returns = { $count ->
 }
 axio-swap = Alle tauschen
 axio-draw = Behalten, { $count } nachziehen
-axio-cheer = { $player }: { $colours } hat { $end } erreicht.
+axio-cheer = { $player } hat { $end } erreicht: { $colours }.
 axio-extra-turn = { $player } hat einen Extrazug.
 axio-points = { $colour } +{ $points }
 axio-outcome-nothing = keine Punkte
@@ -409,8 +411,8 @@ axio-outcome-pyramids = { $count ->
    *[other] { $count } Pyramiden
 }
 axio-outcome-lost = { $count ->
-    [one] { $count } Punkt verfällt am Ende der Leiste
-   *[other] { $count } Punkte verfallen am Ende der Leiste
+    [one] { $count } Punkt darüber verfällt
+   *[other] { $count } Punkte darüber verfallen
 }
 axio-outcome-extra = { $count ->
     [one] Extrazug
@@ -445,7 +447,7 @@ axio-reason-closes_in = { $count ->
 }
 axio-reason-blocks = nimmt einem Gegner { $colour } +{ $points } weg
 axio-reason-ends_game = beendet die Partie
-axio-reason-swaps_rack = die schwächsten Farben fehlen im Bänkchen
+axio-reason-swaps_rack = die schwächsten Farben fehlen auf dem Bänkchen
 axio-reason-keeps_rack = diese Plättchen lohnen sich
 axio-solo-result = { $points ->
     [one] Schwächste Farbe: { $points } Punkt
@@ -464,11 +466,11 @@ axio-record-below = Dein Schnitt ist { $average } ({ $count ->
    *[other] { $count } frühere Ergebnisse
 }).
 axio-result-order = Von der schwächsten zur stärksten
-axio-result-decided = Die markierten Farben haben entschieden: Nummer { $rank } von unten.
+axio-result-decided = Die markierten Farben haben entschieden: Nummer { $rank }, von der schwächsten an gezählt.
 axio-result-shared = Gleichstand in allen fünf Farben.
-axio-help-place = Lege in deinem Zug ein Plättchen deines Bänkchens auf zwei leere Felder. Farben müssen nicht passen, aber dein erstes Plättchen muss ein aufgedrucktes Feld berühren, das noch kein anderes berührt.
+axio-help-place = Lege in deinem Zug ein Plättchen von deinem Bänkchen auf zwei leere Felder. Farben müssen nicht passen, aber dein erstes Plättchen muss ein aufgedrucktes Feld berühren, das noch kein anderes berührt.
 axio-help-score = Jede Hälfte zählt für sich: 1 Punkt für jedes Feld ihrer Farbe in einer ununterbrochenen geraden Linie, in drei Richtungen. Aufgedruckte Felder zählen mit.
-axio-help-pyramid = Ein einzelnes leeres Feld, das ringsum eingeschlossen ist, bekommt sofort eine Pyramide und zählt für die Farben um sie herum.
+axio-help-pyramid = Ein einzelnes leeres Feld, das ringsum eingeschlossen ist, bekommt sofort eine Pyramide, und die zählt für die Farben um sie herum.
 axio-help-extra = Eine Farbe, die 18 erreicht, bringt einen Extrazug. Am Ende deines Zuges ziehst du auf fünf Plättchen nach; zeigt dein Bänkchen keine deiner schwächsten Farben, darfst du es tauschen.
 axio-help-end = Die Partie endet, wenn der Spielplan voll ist. Es zählt deine schwächste Farbe: Wer da am höchsten steht, gewinnt; bei Gleichstand entscheidet die nächste.
 
@@ -496,24 +498,24 @@ match-moves = { $count ->
    *[other] { $count } Züge
 }
 match-moment = nach Zug { $at } von { $count }
-match-daily = Auslage vom { $day }
-match-older_rules = Nach älteren Regeln begonnen: Sie geht weiter, wenn sie nach den heutigen möglich ist.
+match-daily = Tagespartie vom { $day }
+match-older_rules = Nach älteren Regeln begonnen; sie lässt sich fortsetzen, wenn die heutigen das zulassen.
 match-newer_rules = Von einer neueren Version der Seite: Lade sie neu, um weiterzuspielen.
 import-progress = Partie { $done } von { $total } wird gelesen …
 import-kept = { $count ->
-    [one] { $count } Partie kam dazu.
-   *[other] { $count } Partien kamen dazu.
+    [one] { $count } Partie wurde hinzugefügt.
+   *[other] { $count } Partien wurden hinzugefügt.
 }
 import-known = { $count ->
     [one] { $count } Partie war schon da.
    *[other] { $count } Partien waren schon da.
 }
-import-refused = Partie { $number } kam nicht dazu. { $why }
+import-refused = Partie { $number } wurde nicht hinzugefügt. { $why }
 shared-reading = Es wird nachgesehen, was geteilt wurde …
 shared-match = Eine geteilte Partie
 shared-position = Eine geteilte Stellung
 shared-refused = Das lässt sich nicht öffnen
-shared-safe = Es kommt neben deine eigenen Partien. Nichts von dir wird ersetzt.
+shared-safe = Sie kommt zu deinen eigenen Partien dazu und ersetzt keine davon.
 shared-open = Auf den Tisch legen
 shared-begin = Von hier aus spielen
 shared-watch = Von Anfang an ansehen
@@ -521,7 +523,7 @@ shared-leave = Jetzt nicht
 share = Teilen
 send-what = Was geteilt wird
 send-match = Die Partie
-send-moment = Ein Moment
+send-moment = Ein Zeitpunkt
 send-position = Eine Stellung
 send-at = Nach Zug
 send-link = Link
@@ -530,7 +532,7 @@ send-copy = Kopieren
 send-with = Teilen mit …
 send-qr = QR-Code des Links
 send-making = Der Link wird erstellt …
-daily = Auslage des Tages
+daily = Tagespartie
 daily-words = Am { $day } für alle dieselbe.
 daily-azul = Azul gegen einen Experten
 daily-axio = AXIO solo
@@ -544,13 +546,13 @@ daily-text = Tesserae { $day } · { $deal } { $scores } · { $streak }
 
 ## Notices
 notice-engine_restarted = Die Engine wurde neu gestartet. Die Partie geht beim selben Zug weiter.
-notice-other_tab = Diese Partie ging in einem anderen Tab weiter.
+notice-other_tab = Diese Partie ist in einem anderen Tab weitergegangen.
 notice-catch-up = Hier zeigen
 notice-kept_as_copy = Diese Partie läuft auch in einem anderen Tab. Hier bleibt sie als eigene Kopie.
 notice-storage_full = Der Speicher des Browsers ist voll. Du kannst weiterspielen, aber beim Schließen der Seite gehen Partien verloren.
 notice-storage_forbidden = Der Browser lässt diese Seite nichts speichern. Du kannst weiterspielen, aber beim Schließen der Seite gehen Partien verloren.
 notice-new_version = Eine neue Version ist da. Sie gilt ab dem nächsten Start oder sofort.
-notice-older_rules = Diese Partie wurde nach älteren Regeln begonnen. Sie ist nach den heutigen ganz möglich und geht damit weiter.
+notice-older_rules = Diese Partie wurde nach älteren Regeln begonnen. Auch die heutigen lassen sie ganz zu, also geht sie mit ihnen weiter.
 notice-match_removed = Die Partie wurde gelöscht.
 notice-take-back = Rückgängig
 notice-copied = Kopiert.
@@ -558,7 +560,7 @@ notice-not_copied = Der Browser ließ das Kopieren nicht zu. Markiere den Text u
 notice-reload = Neu laden
 news =
     AXIO hat seinen Tisch: solo, gegen Gegner oder zu mehreren an einem Bildschirm.
-    Einführungen und Regeln aller Spiele stehen auf der Seite, dazu Links, Dateien und die Auslage des Tages.
+    Einführungen und Regeln aller Spiele stehen auf der Seite, dazu Links, Dateien und die Tagespartie.
 
 ## Errors
 error-invalid_json = Die Engine konnte eine Nachricht nicht lesen. Nichts hat sich geändert; versuche es noch einmal.
@@ -566,7 +568,7 @@ error-invalid_message = Die Engine hat „{ $field }“ nicht verstanden. Nichts
 error-message_too_large = Die Nachricht war zu groß für die Engine (Grenze: { $limit }). Nichts hat sich geändert.
 error-unknown_type = Die Engine kennt die Anfrage „{ $type }“ nicht. Nichts hat sich geändert; Neuladen der Seite kann helfen.
 error-no_match = Die Engine hat keine Partie auf dem Tisch. Geh zur Startseite und spiele weiter.
-error-stale_revision = Der Tisch war schon weiter. Jetzt ist er aktuell; bitte wähle noch einmal.
+error-stale_revision = Die Partie war schon einen Schritt weiter. Der Tisch ist jetzt aktuell; wähle noch einmal.
 error-illegal_action = Dieser Zug ist hier nicht möglich. Nichts hat sich geändert; wähle einen anderen.
 error-match_over = Die Partie ist zu Ende. Beginne eine neue.
 error-invalid_save = Die gespeicherte Partie ist nicht lesbar. Die anderen sind sicher; beginne eine neue.
@@ -586,12 +588,12 @@ error-link_damaged = Der Link ist unvollständig oder beschädigt. Nichts hat si
 error-link_too_long = Der Link ist länger, als eine Partie sein kann. Nichts hat sich geändert.
 error-file_too_large = Die Datei ist zu groß (Grenze: { $limit } MB). Nichts hat sich geändert.
 error-file_unreadable = Die Datei ist nicht lesbar: beschädigt, abgeschnitten oder von anderer Art. Nichts hat sich geändert; wähle eine Datei, die diese Seite gespeichert hat.
-error-file_unknown = Hier ist keine Partie und keine Stellung. Nichts hat sich geändert.
+error-file_unknown = Darin ist keine Partie und keine Stellung. Nichts hat sich geändert.
 error-match_gone = Diese Partie ist in diesem Browser nicht mehr gespeichert.
 error-network = „{ $file }“ konnte nicht geladen werden. Prüfe die Verbindung und versuche es noch einmal.
 error-file_missing = „{ $file }“ fehlt auf dem Server (Antwort { $status }). Versuche es gleich noch einmal.
 error-file_damaged = „{ $file }“ kam unvollständig an. Versuche es noch einmal.
-error-wasm_unsupported = Dieser Browser hat kein WebAssembly, das die Engine braucht. Bitte nutze einen aktuellen Browser.
+error-wasm_unsupported = Dieser Browser hat kein WebAssembly, das die Engine braucht. Nutze einen aktuellen Browser.
 error-wasm_blocked = Der Browser hat die Engine nicht starten lassen: { $reason }. Prüfe Blocker und Schutzmodus, dann versuche es noch einmal.
 error-worker_failed = Das Programm der Engine konnte nicht geladen werden. Prüfe die Verbindung und versuche es noch einmal.
 error-boot_timeout = Die Engine gab lange kein Lebenszeichen. Prüfe die Verbindung und versuche es noch einmal.
@@ -606,22 +608,22 @@ position-effect = dieses goldene Plättchen passt hier nicht
 position-first_tile_missing = das erste Plättchen des Spielers liegt nicht auf dem Plan
 position-half_without_partner = die Hälfte eines Plättchens liegt allein
 position-invalid_field = der Wert passt nicht
-position-invalid_option = die Option nimmt diesen Wert nicht
+position-invalid_option = die Option hat diesen Wert nicht
 position-invalid_options = die Optionen sind nicht lesbar
 position-line_colour = Farbe und Anzahl passen nicht zusammen
-position-line_too_long = die Reihe hält zu viele Fliesen
+position-line_too_long = in der Reihe liegen zu viele Fliesen
 position-marker = der Startspielermarker fehlt oder ist doppelt
-position-missing_field = es fehlt
+position-missing_field = diese Angabe fehlt
 position-pending = was verteilt wird, passt nicht
 position-phase = das passt nicht zur Phase der Partie
 position-pyramid_missing = auf einem eingeschlossenen Feld fehlt die Pyramide
 position-pyramid_not_closed_in = das Feld der Pyramide ist nicht eingeschlossen
-position-slot = das goldene Plättchen neben der Bodenreihe passt nicht
+position-slot = das goldene Plättchen neben der Gussreihe passt nicht
 position-tile_count = die Zahl der Fliesen stimmt nicht
 position-too_many_extra_turns = es sind zu viele Extrazüge
 position-too_many_in_rack = auf dem Bänkchen liegen zu viele Plättchen
 position-too_many_tiles = es sind zu viele Fliesen
-position-unknown_field = das ist hier nicht bekannt
+position-unknown_field = diese Angabe gehört nicht hierher
 position-unknown_option = diese Option gibt es nicht
 position-unknown_symbol = dieser Buchstabe bedeutet nichts
 position-wrong_area = dieses Feld liegt außerhalb der Spielfläche

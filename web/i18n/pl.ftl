@@ -1,8 +1,8 @@
 ### Wszystko, co czyta gracz, po polsku. Słowa z polskiej instrukcji: warsztat, środek, linia wzorów, ściana, podłoga.
 
 ## Page
-title = Tesserae: gry w płytki
-tagline = Gry w płytki przy jednym spokojnym stole. Bez konta, bez czekania, także offline.
+title = Tesserae: gry kafelkowe
+tagline = Gry kafelkowe przy jednym spokojnym stole. Bez konta, bez czekania, także offline.
 unofficial = Bezpłatny projekt fanów, niezwiązany z autorami ani wydawcami gier.
 waiting = Stół jest przygotowywany. Partia zacznie się, gdy tylko silnik będzie gotowy.
 help = Jak grać
@@ -29,7 +29,7 @@ setting-sound = Dźwięki
 setting-confirm = Potwierdzanie każdego ruchu
 setting-letters = Litery jako skróty
 keys = Klawisze
-keys-arrows = Z miejsca na miejsce na stole
+keys-arrows = Po stole, z miejsca na miejsce
 keys-enter = Weź, połóż, potwierdź
 keys-escape = Odłóż; wróć do partii
 
@@ -40,7 +40,7 @@ game-chocolatier = Mistrz czekolady
 new-match = Nowa partia
 play = Graj
 play-now = Zagraj od razu
-play-now-words = Azul z towarzyskim przeciwnikiem
+play-now-words = Azul z amatorem
 continue = Graj dalej
 other-matches = Inne zapisane partie
 saved-match = { $game }, runda { $round }, { $when }
@@ -62,11 +62,11 @@ first = Kto zaczyna
 first-random = Decyduje los
 pace = Przeciwnicy myślą
 pace-fast = krótko
-pace-normal = zwyczajnie
+pace-normal = normalnie
 pace-patient = długo
 level-beginner = Początkujący
-level-casual = Towarzyski
-level-strong = Silny
+level-casual = Amator
+level-strong = Zaawansowany
 level-expert = Ekspert
 player = Gracz { $number }
 player-level = { $level } { $number }
@@ -107,7 +107,7 @@ score = { $points ->
 }
 standing = teraz → { $points }
 standing-words = { $player }, gdyby runda skończyła się teraz: ściana +{ $wall }, podłoga −{ $penalty }, wynik { $points }
-enlarge = Pokaż dużą planszę: { $player }
+enlarge = Powiększ planszę: { $player }
 supply = Woreczek i pokrywka według kolorów
 starts-next = zaczyna następną
 undo = Cofnij
@@ -127,7 +127,7 @@ to-now = Wróć do partii
 hint = Wskazówka
 another = Inny ruch
 stop = Przerwij
-let-think = Niech przeciwnik gra
+let-think = Niech zagra przeciwnik
 thinking = Przeciwnik myśli ({ $nodes })
 thinking-hint = Szukam dobrego ruchu ({ $nodes })
 play-again = Zagraj ponownie
@@ -213,8 +213,8 @@ drop-left = { $tiles } w lewo, fabryka { $number }
 drop-right = { $tiles } w prawo, fabryka { $number }
 hint-move = Wskazówka: { $move }: { $why }
 hint-choice = Wskazówka: { $move }
-hint-other = Prawie tak samo dobry: { $move } ({ $outcome })
-hint-behind = Też można, słabsze o { $points }: { $move } ({ $outcome })
+hint-other = Niemal równie dobre: { $move } ({ $outcome })
+hint-behind = Też możliwe, słabsze o { $points }: { $move } ({ $outcome })
 reason-completes_line = linia jest pełna, +{ $points }
 reason-fills_line = { $missing ->
     [one] do pełnej linii { $line } brakuje jednej
@@ -223,13 +223,13 @@ reason-fills_line = { $missing ->
 }
 reason-takes_marker = zaczynasz następną rundę
 reason-costs_floor = kosztuje { $points } na podłodze
-reason-denies = { $player } może też wykorzystać { $tiles }
-reason-leaves = { $player } może potem ukończyć linię: { $tiles }
+reason-denies = { $player } też może wykorzystać { $tiles }
+reason-leaves = { $player } może potem wziąć { $tiles } i ukończyć linię
 reason-builds_column = kolumna { $column } ma { $tiles } z 5
-reason-builds_colour = { $tiles } z 5 na ścianie
+reason-builds_colour = masz wtedy { $tiles } z 5
 reason-keeps_rest = reszta zostaje na żetonie
-reason-gains_slot = pierwsza nadwyżka nic nie kosztuje
-reason-joins = na żetonie { $factory } jest wtedy { $tiles }
+reason-gains_slot = pierwsza nadmiarowa czekoladka nic nie kosztuje
+reason-joins = żeton { $factory } ma wtedy { $tiles }
 reason-ends_game = pełny rząd kończy partię
 reason-scores = +{ $points }
 
@@ -320,6 +320,7 @@ chocolatier-centre = Środek, { $count ->
     [few] { $count } czekoladki
    *[many] { $count } czekoladek
 }
+chocolatier-standing-words = { $player }, gdyby runda skończyła się teraz: pudełko +{ $wall }, podłoga −{ $penalty }, wynik { $points }
 chocolatier-prompt-pick = { $player }: weź czekoladki
 chocolatier-from-factory = z fabryki { $number }
 chocolatier-to-floor = podłoga
@@ -335,6 +336,7 @@ chocolatier-outcome-placed = { $count ->
 }
 chocolatier-outcome-floor = { $count } na podłogę
 chocolatier-refusal-colour_on_wall = W rzędzie { $line } pudełka jest już { $colour }.
+chocolatier-reason-costs_floor = kosztuje { $points } na podłodze
 chocolatier-log-line-unplaceable = { $player }: linia { $line } nie ma miejsca w pudełku i spada na podłogę
 chocolatier-log-floor-scored = { $player }: podłoga −{ $points }
 chocolatier-log-bonus-colour = { $player }: komplet czekoladek jednego koloru +{ $points }
@@ -352,9 +354,9 @@ seal = Złoty żeton { $number }: { $effect }
 slot-empty = Złoty żeton obok podłogi: jeszcze pusty
 slot-holds = Złoty żeton obok podłogi: { $colour }
 effect-sf1 = Jedna więcej
-effect-sf1-words = Po rozłożeniu czekoladek na ten żeton trafia jeszcze 1 z woreczka.
+effect-sf1-words = Gdy czekoladki są już rozłożone, na ten żeton trafia jeszcze 1 z woreczka.
 effect-sf2 = Przyciąga
-effect-sf2-words = Po rozłożeniu czekoladek ten żeton przyciąga { $tiles } z każdej z dwóch sąsiednich fabryk, w której taka jest.
+effect-sf2-words = Gdy czekoladki są już rozłożone, ten żeton przyciąga { $tiles } z każdej z dwóch sąsiednich fabryk, w której taka jest.
 effect-sf3 = Reszta zostaje
 effect-sf3-words = Kto bierze stąd czekoladki, zostawia pozostałe na żetonie: nic nie trafia na środek.
 effect-sf4 = Reszta idzie dalej
@@ -411,17 +413,17 @@ axio-prompt-first = { $player }: dołóż do wolnego kolorowego pola
 axio-prompt-swap = { $player }: wymiana czy dobranie?
 axio-cover = Kolej na: { $player }
 axio-cover-words = Stojaki są zakryte.
-axio-uncover = { $player }: pokaż moje płytki
+axio-uncover = Tu { $player }: pokaż moje płytki
 axio-swap-title = Wymienić płytki?
 axio-swap-why = Na twoim stojaku nie ma żadnego z twoich najsłabszych kolorów ({ $colours }).
 axio-swap-returns = { $count ->
-    [one] Ta płytka zostanie pokazana wszystkim i zwrócona za 5 nowych.
-    [few] Te { $count } płytki zostaną pokazane wszystkim i zwrócone za 5 nowych.
-   *[many] Tych { $count } płytek zostanie pokazanych wszystkim i zwróconych za 5 nowych.
+    [one] Ta płytka zostanie pokazana wszystkim i wymieniona na 5 nowych.
+    [few] Te { $count } płytki zostaną pokazane wszystkim i wymienione na 5 nowych.
+   *[many] Tych { $count } płytek zostanie pokazanych wszystkim i wymienionych na 5 nowych.
 }
 axio-swap = Wymień wszystkie
 axio-draw = Zachowaj je i dobierz { $count }
-axio-cheer = { $player }: { $colours } dociera do { $end }.
+axio-cheer = { $player } dochodzi do { $end }: { $colours }.
 axio-extra-turn = { $player } ma dodatkową turę.
 axio-points = { $colour } +{ $points }
 axio-outcome-nothing = bez punktów
@@ -431,9 +433,9 @@ axio-outcome-pyramids = { $count ->
    *[many] { $count } piramid
 }
 axio-outcome-lost = { $count ->
-    [one] { $count } punkt przepada za końcem toru
-    [few] { $count } punkty przepadają za końcem toru
-   *[many] { $count } punktów przepada za końcem toru
+    [one] { $count } punkt ponad limit przepada
+    [few] { $count } punkty ponad limit przepadają
+   *[many] { $count } punktów ponad limit przepada
 }
 axio-outcome-extra = { $count ->
     [one] dodatkowa tura
@@ -451,11 +453,11 @@ axio-move-place = { $tile } na { $first } { $second }
 axio-move-swap = wymienia wszystkie płytki
 axio-move-draw = zachowuje płytki i dobiera
 axio-entry = { $move }: { $outcome }
-axio-log-shown = { $player } pokazuje: { $tiles } i dobiera 5 nowych płytek.
-axio-log-completed = { $player }: { $colour } dociera do końca toru.
+axio-log-shown = { $player } pokazuje płytki ({ $tiles }) i dobiera 5 nowych.
+axio-log-completed = { $player }: { $colour } dochodzi do końca toru.
 axio-log-lapsed = { $player } nie ma już płytek: dodatkowa tura przepada.
 axio-log-ended-board_full = Plansza jest pełna: koniec partii.
-axio-log-ended-all_colours_complete = Wszystkie pięć kolorów dotarło do końca: koniec partii.
+axio-log-ended-all_colours_complete = Wszystkie pięć kolorów doszło do końca: koniec partii.
 axio-log-ended-rack_empty = Stojak jest pusty: koniec partii.
 axio-reason-earns_extra_turn = { $count ->
     [one] daje dodatkową turę
@@ -493,12 +495,12 @@ axio-record-below = Twoja średnia to { $average } ({ $count ->
    *[many] { $count } wcześniejszych wyników
 }).
 axio-result-order = Od najsłabszego do najlepszego
-axio-result-decided = Zdecydowały wyróżnione kolory: numer { $rank } od najsłabszego.
+axio-result-decided = Zdecydowały wyróżnione kolory: numer { $rank }, licząc od najsłabszego.
 axio-result-shared = Równo we wszystkich pięciu kolorach.
 axio-help-place = W swojej turze połóż jedną płytkę ze stojaka na dwóch pustych polach. Kolory nie muszą pasować, ale pierwsza płytka musi sąsiadować z kolorowym polem planszy, przy którym nie leży jeszcze żadna inna.
 axio-help-score = Każda połówka punktuje osobno: 1 punkt za każde pole jej koloru w nieprzerwanej prostej linii, w trzech kierunkach. Pola wydrukowane na planszy też się liczą.
-axio-help-pyramid = Pojedyncze puste pole zamknięte ze wszystkich stron od razu dostaje piramidę i punktuje za kolory wokół niego.
-axio-help-extra = Kolor, który dociera do 18, daje dodatkową turę. Na koniec tury dobierasz do pięciu płytek; jeśli na stojaku nie ma twoich najsłabszych kolorów, możesz wymienić płytki.
+axio-help-pyramid = Pojedyncze puste pole zamknięte ze wszystkich stron od razu dostaje piramidę, która punktuje za kolory wokół niej.
+axio-help-extra = Kolor, który dojdzie do 18, daje dodatkową turę. Na koniec tury dobierasz do pięciu płytek; jeśli na stojaku nie ma twoich najsłabszych kolorów, możesz wymienić płytki.
 axio-help-end = Partia kończy się, gdy plansza jest pełna. Liczy się najsłabszy kolor: wygrywa ten, kto ma go najwyżej, a przy remisie decyduje następny.
 
 ## Rules in the page
@@ -527,7 +529,7 @@ match-moves = { $count ->
 }
 match-moment = po ruchu { $at } z { $count }
 match-daily = rozdanie z { $day }
-match-older_rules = Rozpoczęta według starszych zasad: trwa dalej, jeśli jest możliwa według obecnych.
+match-older_rules = Rozpoczęta według starszych zasad; można grać dalej, jeśli pozwalają na to obecne.
 match-newer_rules = Z nowszej wersji strony: odśwież stronę, aby grać dalej.
 import-progress = Odczyt partii { $done } z { $total }…
 import-kept = { $count ->
@@ -545,7 +547,7 @@ shared-reading = Sprawdzanie, co udostępniono…
 shared-match = Udostępniona partia
 shared-position = Udostępniona pozycja
 shared-refused = Tego nie da się otworzyć
-shared-safe = Zostanie dodane obok twoich partii. Nic twojego nie zostanie zastąpione.
+shared-safe = Trafi do twoich partii i żadnej z nich nie zastąpi.
 shared-open = Rozłóż na stole
 shared-begin = Graj od tego miejsca
 shared-watch = Obejrzyj od początku
@@ -553,7 +555,7 @@ shared-leave = Nie teraz
 share = Udostępnij
 send-what = Co udostępnić
 send-match = Partia
-send-moment = Chwila
+send-moment = Moment
 send-position = Pozycja
 send-at = Po ruchu
 send-link = Link
@@ -577,13 +579,13 @@ daily-text = Tesserae { $day } · { $deal } { $scores } · { $streak }
 
 ## Notices
 notice-engine_restarted = Silnik został uruchomiony ponownie. Partia trwa dalej od tego samego ruchu.
-notice-other_tab = Ta partia poszła dalej w innej karcie.
+notice-other_tab = Ta partia potoczyła się dalej w innej karcie.
 notice-catch-up = Pokaż ją tutaj
 notice-kept_as_copy = Ta partia toczy się też w innej karcie. Tutaj zostaje jako osobna kopia.
 notice-storage_full = Pamięć przeglądarki jest pełna. Można grać dalej, ale po zamknięciu strony partie przepadną.
 notice-storage_forbidden = Przeglądarka nie pozwala tej stronie nic zapisać. Można grać dalej, ale po zamknięciu strony partie przepadną.
 notice-new_version = Jest nowa wersja. Zadziała od następnego uruchomienia albo od razu.
-notice-older_rules = Tę partię rozpoczęto według starszych zasad. Według obecnych jest w całości możliwa, więc trwa dalej według nich.
+notice-older_rules = Tę partię rozpoczęto według starszych zasad. Obecne też na nią pozwalają, więc toczy się dalej według nich.
 notice-match_removed = Partia została usunięta.
 notice-take-back = Cofnij
 notice-copied = Skopiowano.
@@ -599,7 +601,7 @@ error-invalid_message = Silnik nie zrozumiał pola „{ $field }”. Nic się ni
 error-message_too_large = Wiadomość była za duża dla silnika (limit: { $limit }). Nic się nie zmieniło.
 error-unknown_type = Silnik nie zna polecenia „{ $type }”. Nic się nie zmieniło; może pomóc ponowne wczytanie strony.
 error-no_match = Na stole silnika nie ma partii. Wróć do strony startowej i graj dalej.
-error-stale_revision = Stół poszedł już dalej. Teraz jest aktualny; wybierz jeszcze raz.
+error-stale_revision = Gra poszła już dalej. Stół jest teraz aktualny; wybierz jeszcze raz.
 error-illegal_action = Ten ruch nie jest tu możliwy. Nic się nie zmieniło; wybierz inny.
 error-match_over = Partia jest skończona. Zacznij nową.
 error-invalid_save = Zapisanej partii nie da się odczytać. Pozostałe są bezpieczne; zacznij nową.
@@ -607,8 +609,8 @@ error-unknown_game = Silnik nie zna gry „{ $game }”. Wybierz inną.
 error-unknown_option = Silnik nie zna opcji „{ $option }”. Wybierz opcje ponownie.
 error-invalid_option = Opcja „{ $option }” nie ma takiej wartości. Wybierz opcje ponownie.
 error-invalid_options = Nie da się odczytać opcji. Wybierz je ponownie.
-error-unsupported_rules_version = Tę partię zapisała nowsza wersja strony. Pozostaje zachowana; odśwież stronę, aby ją pobrać.
-error-outdated_rules_version = Tę partię rozegrano według starszych zasad i według obecnych nie jest możliwa, więc nie może trwać dalej. Pozostaje zachowana i można ją wyeksportować.
+error-unsupported_rules_version = Tę partię zapisała nowsza wersja strony. Partia jest bezpieczna; odśwież stronę, aby pobrać tę wersję.
+error-outdated_rules_version = Tę partię rozegrano według starszych zasad, a obecne na nią nie pozwalają, więc nie można grać dalej. Partia jest bezpieczna i można ją wyeksportować.
 error-unsupported_format = Plik jest w wersji, której ta strona nie odczytuje. Nic się nie zmieniło; odśwież stronę, aby pobrać nowszą.
 error-nothing_to_undo = Nie ma czego cofnąć.
 error-nothing_to_redo = Nie ma czego ponowić.
@@ -616,14 +618,14 @@ error-unknown_level = Silnik nie zna przeciwnika „{ $level }”. Wybierz inneg
 error-internal_error = Coś poszło nie tak w silniku. Partia jest zapisana; wczytaj stronę ponownie.
 error-engine_lost = Silnik zatrzymał się kilka razy. Partia jest zapisana; spróbuj ponownie albo wczytaj stronę jeszcze raz.
 error-link_damaged = Link jest niepełny lub uszkodzony. Nic się nie zmieniło; poproś o niego ponownie i skopiuj go w całości.
-error-link_too_long = Link jest dłuższy niż jakakolwiek partia. Nic się nie zmieniło.
+error-link_too_long = Link jest dłuższy, niż mogłaby być jakakolwiek partia. Nic się nie zmieniło.
 error-file_too_large = Plik jest za duży (limit: { $limit } MB). Nic się nie zmieniło.
 error-file_unreadable = Pliku nie da się odczytać: jest uszkodzony, ucięty albo innego rodzaju. Nic się nie zmieniło; wybierz plik zapisany przez tę stronę.
 error-file_unknown = Nie ma tu partii ani pozycji. Nic się nie zmieniło.
 error-match_gone = Tej partii nie ma już w tej przeglądarce.
-error-network = Nie udało się wczytać „{ $file }”. Sprawdź połączenie i spróbuj ponownie.
-error-file_missing = Na serwerze brakuje „{ $file }” (odpowiedź { $status }). Spróbuj za chwilę.
-error-file_damaged = „{ $file }” dotarł niekompletny. Spróbuj ponownie.
+error-network = Nie udało się wczytać pliku „{ $file }”. Sprawdź połączenie i spróbuj ponownie.
+error-file_missing = Na serwerze brakuje pliku „{ $file }” (odpowiedź { $status }). Spróbuj za chwilę.
+error-file_damaged = Plik „{ $file }” dotarł niekompletny. Spróbuj ponownie.
 error-wasm_unsupported = Ta przeglądarka nie ma WebAssembly, którego potrzebuje silnik. Użyj aktualnej przeglądarki.
 error-wasm_blocked = Przeglądarka nie pozwoliła uruchomić silnika: { $reason }. Sprawdź blokady i tryb ochrony, potem spróbuj ponownie.
 error-worker_failed = Nie udało się wczytać programu silnika. Sprawdź połączenie i spróbuj ponownie.
@@ -643,9 +645,9 @@ position-invalid_option = opcja nie przyjmuje tej wartości
 position-invalid_options = opcji nie da się odczytać
 position-line_colour = kolor i liczba płytek się nie zgadzają
 position-line_too_long = w linii jest za dużo płytek
-position-marker = brakuje płytki gracza rozpoczynającego lub jest dwa razy
-position-missing_field = brakuje go
-position-pending = to, co jest rozdawane, nie pasuje
+position-marker = brakuje płytki gracza rozpoczynającego albo są dwie
+position-missing_field = brakuje tego elementu
+position-pending = to, co jest rozdzielane, nie pasuje
 position-phase = nie pasuje do fazy partii
 position-pyramid_missing = na odizolowanym polu brakuje piramidy
 position-pyramid_not_closed_in = pole piramidy nie jest odizolowane
@@ -654,9 +656,9 @@ position-tile_count = liczba płytek się nie zgadza
 position-too_many_extra_turns = za dużo dodatkowych tur
 position-too_many_in_rack = na stojaku jest za dużo płytek
 position-too_many_tiles = jest za dużo płytek
-position-unknown_field = to nie jest tu znane
+position-unknown_field = nie ma tu takiego elementu
 position-unknown_option = nie ma takiej opcji
-position-unknown_symbol = ta litera nic nie znaczy
+position-unknown_symbol = ta litera niczego nie oznacza
 position-wrong_area = to pole leży poza obszarem gry
 position-wrong_game = należy do innej gry
 position-wrong_printed_square = pole wydrukowane na planszy ma inny kolor

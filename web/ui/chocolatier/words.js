@@ -13,9 +13,9 @@ export const COLOURS = ["blue", "brown", "cream", "black", "red"];
 export const OWN_WORDS = new Set([
   ...COLOURS.flatMap((colour) => [`colour-${colour}`, `tiles-${colour}`]),
   "option-wall", "option-wall-coloured", "option-wall-free",
-  "market", "factory", "centre", "prompt-pick", "from-factory", "to-floor", "move-distribute",
+  "market", "factory", "centre", "standing-words", "prompt-pick", "from-factory", "to-floor", "move-distribute",
   "wall-row", "wall-row-empty", "floor-empty", "floor-holds",
-  "outcome-placed", "outcome-floor", "refusal-colour_on_wall",
+  "outcome-placed", "outcome-floor", "refusal-colour_on_wall", "reason-costs_floor",
   "log-line-unplaceable", "log-floor-scored", "log-bonus-colour", "log-game-ended-no_tiles",
   "result-wall", "result-floor",
 ]);
