@@ -1,6 +1,6 @@
 /** What Master Chocolatier adds to Azul's table: words, effects, motions. */
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 import { translator } from "../../web/i18n/index.js";
 import { motions } from "../../web/ui/azul/motions.js";
@@ -17,7 +17,7 @@ const words = Object.fromEntries(LANGUAGES.map((code) => {
 const name = (player) => `P${player + 1}`;
 
 test("every word that the game calls its own is there, in every language", () => {
-  const args = { number: 1, count: 1, line: 1, points: 1, player: "A", tiles: "B", colour: "C" };
+  const args = { number: 1, count: 1, line: 1, points: 1, wall: 1, penalty: 1, player: "A", tiles: "B", colour: "C" };
   for (const code of LANGUAGES) {
     for (const key of OWN_WORDS) assert.notEqual(words[code](key, args), `chocolatier-${key}`, `${code}: ${key}`);
   }
@@ -26,6 +26,26 @@ test("every word that the game calls its own is there, in every language", () =>
 test("what it does not say in its own way it says as Azul does", () => {
   assert.equal(words.en("undo"), "Undo");
   assert.equal(words.en("to-line", { number: 2 }), "line 2");
+});
+
+/** What Azul calls its things, where Master Chocolatier has another name. */
+const AZULS = {
+  en: /\btiles?\b|\bwall\b/i, pl: /płyt(?!k\p{L}+ gracza)|warsztat|ścian/iu, cs: /kachlič|stěn/iu, de: /Fliese|Wand\b|Bodenreihe/u,
+};
+
+test("Azul's own words don't leak into what both games say", () => {
+  const folder = new URL("../../web/ui/azul/", import.meta.url);
+  const source = readdirSync(folder).filter((file) => file !== "help.js").map((file) => readFileSync(new URL(file, folder), "utf8")).join("\n");
+  const named = [...source.matchAll(/\bt\("([\w-]+)"/g)].map(([, key]) => key);
+  const made = [...source.matchAll(/\bt\(`([\w-]+-)\$/g)].map(([, prefix]) => prefix).filter((prefix) => !["colour-", "tiles-"].includes(prefix));
+  assert.ok(named.includes("standing-words") && made.includes("reason-"), "the search for keys finds nothing");
+  for (const code of LANGUAGES) {
+    const text = readFileSync(new URL(`../../web/i18n/${code}.ftl`, import.meta.url), "utf8");
+    for (const [, key, pattern] of text.matchAll(/^([\w-]+) =(.*(?:\n[ }].*)*)/gm)) {
+      const isShared = (named.includes(key) || made.some((prefix) => key.startsWith(prefix))) && !OWN_WORDS.has(key);
+      if (isShared) assert.doesNotMatch(pattern.replaceAll(/\{ \$\w+ \}/g, ""), AZULS[code], `${code}: ${key}`);
+    }
+  }
 });
 
 test("pralines are declined as each language wants", () => {
