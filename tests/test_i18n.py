@@ -2,20 +2,15 @@
 
 from __future__ import annotations
 
-import ast
 import json
 import re
-from functools import cache
-from pathlib import Path
 
 import pytest
+from ftl import FOLDERS, LANGUAGES, WEB, all_keys, messages
 
 from pyengine.agents import LEVELS
 from pyengine.games import GAMES
 
-ROOT = Path(__file__).parent.parent
-WEB = ROOT / "web"
-LANGUAGES = ("en", "pl", "cs", "de")
 PLURALS = {
     "en": {"one", "other"},
     "pl": {"one", "few", "many"},
@@ -26,48 +21,9 @@ PLURALS = {
 DRAWN = [game_id for game_id in GAMES if (WEB / "ui" / game_id / "index.js").exists()]
 """The games that the page can draw: only their words are needed."""
 
-ERRORS = {"EngineError", "InvalidMessage", "InvalidOptions", "InvalidSave", "IllegalAction"}
-"""Raised where the bridge passes them on. Errors of notation become `invalid_save` on the way."""
-
-
-FOLDERS = sorted(file.parent.relative_to(WEB / "i18n").as_posix() for file in (WEB / "i18n").rglob("en.ftl"))
-"""Where sentences are: "." for the page itself, a folder for each screen that is loaded when it is opened."""
-
-
-@cache
-def messages(language: str, folder: str = ".") -> dict[str, str]:
-    """Key → pattern, attributes and comments left out."""
-    found: dict[str, str] = {}
-    key = ""
-    for line in (WEB / "i18n" / folder / f"{language}.ftl").read_text("utf-8").splitlines():
-        start = re.match(r"([a-z][\w-]*) = ?(.*)", line)
-        if start:
-            key = start[1]
-            assert key not in found, f"{language}: {key} twice"
-            found[key] = start[2]
-        elif line.startswith((" ", "}")) and key:
-            found[key] += "\n" + line
-    return found
-
-
-def all_keys() -> set[str]:
-    return {key for folder in FOLDERS for key in messages("en", folder)}
-
 
 def parameters(pattern: str) -> set[str]:
     return set(re.findall(r"\$(\w+)", pattern))
-
-
-def codes_raised(*paths: str, errors: set[str] = ERRORS) -> set[str]:
-    """First arguments of the errors raised in these files."""
-    codes = set()
-    for path in paths:
-        for file in sorted(ROOT.glob(path)):
-            for node in ast.walk(ast.parse(file.read_text("utf-8"))):
-                match node:
-                    case ast.Call(ast.Name(name), [ast.Constant(code), *_]) if name in errors:
-                        codes.add(str(code))
-    return codes
 
 
 def keys_used() -> set[str]:
@@ -167,21 +123,6 @@ def test_what_is_said_before_the_page_runs_is_said_in_every_language() -> None:
     assert said == [*LANGUAGES] * (len(said) // len(LANGUAGES))
 
 
-def test_every_error_of_the_engine_has_words() -> None:
-    codes = codes_raised("pyengine/*.py", "pyengine/core/options.py", "pyengine/agents/*.py")
-    assert {"stale_revision", "unknown_level", "invalid_option"} <= codes, (
-        "the search for codes finds nothing"
-    )
-    assert {f"error-{code}" for code in codes} - set(messages("en")) == set()
-
-
-def test_every_reason_why_a_position_is_refused_has_words() -> None:
-    codes = codes_raised("pyengine/games/**/*.py", "pyengine/core/*.py", errors={"InvalidPosition"})
-    codes |= codes_raised("pyengine/core/options.py")
-    assert {"tile_count", "pyramid_missing", "invalid_option"} <= codes
-    assert {f"position-{code}" for code in codes} - set(messages("en")) == set()
-
-
 def test_every_error_of_the_page_has_words() -> None:
     sources = "\n".join(
         (WEB / path).read_text("utf-8")
@@ -218,16 +159,6 @@ def test_levels_games_and_options_have_words() -> None:
             # As JavaScript writes them: true, not True.
             keys |= {f"option-{option.name}-{json.dumps(value).strip(chr(34))}" for value in option.values}
     assert DRAWN
-    assert keys - set(messages("en")) == set()
-
-
-def test_refusals_and_ends_of_a_match_have_words() -> None:
-    rules = "\n".join(file.read_text("utf-8") for file in sorted((ROOT / "pyengine/games/azul").glob("*.py")))
-    refusals = set(re.findall(r'return "(\w+)"', rules.split("def refusal", 1)[1].split("\ndef ", 1)[0]))
-    ends = {"row_completed", "no_tiles", "no_row_possible"}
-    assert "colour_on_wall" in refusals
-    assert all(end in rules for end in ends)
-    keys = {f"refusal-{code}" for code in refusals} | {f"log-game-ended-{code}" for code in ends}
     assert keys - set(messages("en")) == set()
 
 

@@ -189,6 +189,7 @@ export function consequences(t, look, entry, name) {
     const player = event.player === undefined ? "" : name(event.player);
     const { points, penalty, lost } = event;
     if (event.type === "round_ended") return [t("log-round-ended", { round: event.round })];
+    if (event.type === "bag_refilled") return [t("log-bag-refilled")];
     if (event.type === "tile_scored") {
       return [t("log-tile-scored", { player, colour: t(`colour-${event.colour}`), row: event.row, column: event.column, points })];
     }

@@ -11,10 +11,10 @@ import { html } from "lit-html";
 import { board } from "../axio/board.js";
 import { COLOUR_OF, squareAt } from "../axio/placing.js";
 
-const SIDE = 13;
-const ORIGIN = "c3";
-const SIZE = 9;
-const PRINTED = { g3: "g", k7: "o", g11: "p", c7: "b", g7: "r" };
+export const SIDE = 13;
+export const ORIGIN = "c3";
+export const SIZE = 9;
+export const PRINTED = { g3: "g", k7: "o", g11: "p", c7: "b", g7: "r" };
 
 /**
  * @param {{[square: string]: string}} squares

@@ -12,7 +12,7 @@ import { draw } from "./sketch.js";
 /** @typedef {import("../azul/types.js").Look} Look */
 
 /** The diagrams and what they show, by the paragraph that they belong to. @type {{[paragraph: string]: [string, import("./sketch.js").Sketch]}} */
-const EXAMPLES = {
+export const EXAMPLES = {
   floor: ["example-options", { lines: { 4: ["b", 1] }, wall: { 2: "..y..", 3: "...y." } }],
   tiling: ["example-tiling", { lines: { 2: ["r", 2], 3: ["k", 2], 4: ["b", 4], 5: ["w", 3] } }],
   scoring: ["example-scoring", { wall: { 2: "...r.", 3: ".wbyr", 4: "...b." } }],

@@ -15,8 +15,8 @@ import { colours, player } from "../azul/letters.js";
 import { market } from "../azul/market.js";
 import { inWordsOf } from "../azul/words.js";
 
-const PRICES = [1, 1, 2, 2, 2, 3, 3];
-const PLAN = ["byrkw", "wbyrk", "kwbyr", "rkwby", "yrkwb"];
+export const PRICES = [1, 1, 2, 2, 2, 3, 3];
+export const PLAN = ["byrkw", "wbyrk", "kwbyr", "rkwby", "yrkwb"];
 
 /**
  * @param {Look} look

@@ -11,13 +11,13 @@ const DOUBLES = 6;
 const MIXED = 7;
 
 /** The empty board for two, with its printed squares. */
-const BOARD = [
+export const BOARD = [
   "#############", "#############", "##....g....##", "##.........##", "##.........##", "##.........##", "##b...r...o##",
   "##.........##", "##.........##", "##.........##", "##....p....##", "#############", "#############",
 ];
 
 /** All kinds of tiles, in the order of the letters, and how often each exists. */
-const COPIES = Object.fromEntries([...LETTERS].flatMap((a, i) => [...LETTERS.slice(i)].map((b) => [a + b, a === b ? DOUBLES : MIXED])));
+export const COPIES = Object.fromEntries([...LETTERS].flatMap((a, i) => [...LETTERS.slice(i)].map((b) => [a + b, a === b ? DOUBLES : MIXED])));
 
 /**
  * @typedef {object} Setting  A table for two: tiles that lie ("gb d5 d4", as they were placed), and the learner's rack.

@@ -23,7 +23,7 @@ import { LOOK as CHOCOLATES } from "../chocolatier/index.js";
  */
 
 const DISCS = [0, 1, 2, 3, 4];
-const COPIES = 20;
+export const COPIES = 20;
 
 /** Where the other has taken the marker. @type {Pick<Setting, "other" | "marker">} */
 const LATE = { other: { floor: "m" }, marker: 1 };
