@@ -6,7 +6,7 @@ import { translator } from "../../web/i18n/index.js";
 import { breakdown } from "../../web/ui/azul/breakdown.js";
 import { motions } from "../../web/ui/azul/motions.js";
 import { LOOK } from "../../web/ui/azul/index.js";
-import { discs, distributions, groups, isPickable, lifted, refusal, targets } from "../../web/ui/azul/selection.js";
+import { discs, distributions, groups, isPickable, lifted, refusal, restOf, targets } from "../../web/ui/azul/selection.js";
 import { entryWords, outcome, tiles } from "../../web/ui/azul/words.js";
 
 const words = Object.fromEntries(["en", "pl", "cs", "de"].map((code) => {
@@ -22,6 +22,16 @@ test("a pick's targets are those of the actions, and of no other pick", () => {
   assert.equal(targets(actions, undefined).size, 0);
   assert.ok(isPickable(actions, pick));
   assert.ok(!isPickable(actions, { from: "factory-2", colour: "blue" }));
+});
+
+test("the rest of a factory goes to the centre where the engine says so", () => {
+  const view = { factories: [{ tiles: ["blue", "red", "red", "white"], effect: null }], centre: ["blue"] };
+  const pick = { from: "factory-1", colour: "red" };
+  const bringing = (from, colour, to_centre) => ({ ...draft(from, colour, "floor"), preview: { to_centre } });
+  assert.deepEqual(restOf(view, [bringing("factory-1", "red", 2)], pick), ["blue", "white"]);
+  assert.deepEqual(restOf(view, [bringing("factory-1", "red", 0)], pick), [], "it stays, or is handed out");
+  assert.deepEqual(restOf(view, [bringing("centre", "blue", 0)], { from: "centre", colour: "blue" }), []);
+  assert.deepEqual(restOf(view, [], undefined), []);
 });
 
 test("tiles that are handed out go to the factories that the actions name", () => {

@@ -172,6 +172,7 @@ tiles-white = { $count ->
 }
 
 pick = Vzít { $tiles } { $source }
+rest-to-centre = Doprostřed stolu: { $tiles }
 from-factory = z nabídky { $number }
 from-centre = ze středu
 to-line = řada { $number }
@@ -409,7 +410,7 @@ axio-hint-other = Skoro stejně dobré: { $move }
 axio-hint-behind = Také možné, slabší o { $points }: { $move }
 axio-prompt-pick = { $player }: vezmi dílek
 axio-prompt-extra = { $player }: tah navíc
-axio-prompt-place = { $player }: polož ho, R otáčí
+axio-prompt-place = { $player }: otoč ho a polož
 axio-prompt-first = { $player }: přilož k volnému předtištěnému poli
 axio-prompt-swap = { $player }: výměna, nebo dobrání?
 axio-cover = Na tahu je { $player }

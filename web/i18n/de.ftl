@@ -164,6 +164,7 @@ tiles-white = { $count ->
 }
 
 pick = { $tiles } { $source } nehmen
+rest-to-centre = In die Tischmitte: { $tiles }
 from-factory = von Manufaktur { $number }
 from-centre = aus der Tischmitte
 to-line = Reihe { $number }
@@ -389,7 +390,7 @@ axio-hint-other = Fast so gut: { $move }
 axio-hint-behind = Auch möglich, { $points } schwächer: { $move }
 axio-prompt-pick = { $player }: Nimm ein Plättchen
 axio-prompt-extra = { $player }: Extrazug
-axio-prompt-place = { $player }: Leg es hin, R dreht
+axio-prompt-place = { $player }: Dreh es und leg es hin
 axio-prompt-first = { $player }: Leg an ein freies Farbfeld
 axio-prompt-swap = { $player }: Tauschen oder nachziehen?
 axio-cover = Weiter an { $player }

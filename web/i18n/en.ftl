@@ -164,6 +164,7 @@ tiles-white = { $count ->
 }
 
 pick = Take { $tiles } { $source }
+rest-to-centre = To the centre: { $tiles }
 from-factory = from factory { $number }
 from-centre = from the centre
 to-line = line { $number }
@@ -389,7 +390,7 @@ axio-hint-other = Nearly as good: { $move }
 axio-hint-behind = Also possible, { $points } weaker: { $move }
 axio-prompt-pick = { $player }: take a tile
 axio-prompt-extra = { $player }: extra turn
-axio-prompt-place = { $player }: place it, R turns it
+axio-prompt-place = { $player }: turn it and place it
 axio-prompt-first = { $player }: touch a free printed square
 axio-prompt-swap = { $player }: swap or draw?
 axio-cover = Pass to { $player }

@@ -172,6 +172,7 @@ tiles-white = { $count ->
 }
 
 pick = Weź { $tiles } { $source }
+rest-to-centre = Na środek: { $tiles }
 from-factory = z warsztatu { $number }
 from-centre = ze środka
 to-line = linia { $number }
@@ -409,7 +410,7 @@ axio-hint-other = Niemal równie dobre: { $move }
 axio-hint-behind = Też możliwe, słabsze o { $points }: { $move }
 axio-prompt-pick = { $player }: weź płytkę
 axio-prompt-extra = { $player }: dodatkowa tura
-axio-prompt-place = { $player }: połóż ją, R obraca
+axio-prompt-place = { $player }: obróć ją i połóż
 axio-prompt-first = { $player }: dołóż do wolnego kolorowego pola
 axio-prompt-swap = { $player }: wymiana czy dobranie?
 axio-cover = Kolej na: { $player }

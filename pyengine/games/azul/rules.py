@@ -114,7 +114,7 @@ class Azul(Rounds):
         else:
             s[source] = 0
             self.gain_slot(s, source, emit)
-            if rest and not self._leave_rest(s, action, count, rest, emit):
+            if rest and not self.leave_rest(s, action, count, rest, emit):
                 return
         self.place(s, shift, target, count, emit)
         self._pass_on(s, emit)
@@ -170,7 +170,7 @@ class Azul(Rounds):
         if emit is not None:
             emit("marker_taken", player=player, space=taken + 1 if taken < FLOOR_SPACES else None)
 
-    def _leave_rest(self, s: State, action: int, count: int, rest: int, emit: Emit | None) -> bool:
+    def leave_rest(self, s: State, action: int, count: int, rest: int, emit: Emit | None) -> bool:
         """Hook. Where the other tiles of a factory go; False when a choice must come before placing."""
         s[CENTRE] += rest
         if emit is not None:

@@ -36,6 +36,7 @@ from .layout import (
     WALL_BY_COLOUR,
     State,
     board_of,
+    counts,
     floor_spaces,
 )
 
@@ -135,7 +136,7 @@ def describe(game: Azul, s: State, action: int) -> Json:
 def preview(game: Azul, s: State, action: int) -> Json:
     if action >= TILE_FROM:
         return _preview_column(s, *divmod(action - TILE_FROM, LINES))
-    return _preview_draft(game, s, *DRAFTS[action])
+    return _preview_draft(game, s, action)
 
 
 def _preview_column(s: State, row: int, column: int) -> Json:
@@ -146,8 +147,9 @@ def _preview_column(s: State, row: int, column: int) -> Json:
     }
 
 
-def _preview_draft(game: Azul, s: State, source: int, shift: int, target: int) -> Json:
+def _preview_draft(game: Azul, s: State, action: int) -> Json:
     """Place the tiles on a copy, without passing the turn on, and look at what has changed."""
+    source, shift, target = DRAFTS[action]
     player = s[TO_MOVE]
     board = board_of(player)
     takes_marker = source == CENTRE and s[MARKER] == IN_CENTRE
@@ -164,6 +166,7 @@ def _preview_draft(game: Azul, s: State, source: int, shift: int, target: int) -
     completes = target < LINES and t[board + target] in FULL_LINES[target]
     return {
         "taken": count,
+        "to_centre": _slides(game, s, action, count),
         "placed": placed,
         "slot": int(slot_was_open and game.slot_name(t, player) != "empty"),
         "floor": floor_spaces(t[board + FLOOR]) - on_floor,
@@ -174,3 +177,14 @@ def _preview_draft(game: Azul, s: State, source: int, shift: int, target: int) -
         "cells": [[r + 1, c + 1] for r, c in after.cells_of_line.get(target, [])],
         "penalty": after.penalty - before.penalty,
     }
+
+
+def _slides(game: Azul, s: State, action: int, count: int) -> int:
+    """How many other tiles of the factory go to the centre: none of the centre's own, of SF3's and of SF4's."""
+    source, shift, _ = DRAFTS[action]
+    rest = 0 if source == CENTRE else s[source] - (count << shift)
+    if not rest:
+        return 0
+    t = s[:]
+    game.leave_rest(t, action, count, rest, None)
+    return sum(counts(t[CENTRE])) - sum(counts(s[CENTRE]))

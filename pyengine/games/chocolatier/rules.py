@@ -200,7 +200,7 @@ class Chocolatier(Azul):
             if emit is not None:
                 emit("disc_taken", player=player, factory=source)
 
-    def _leave_rest(self, s: State, action: int, count: int, rest: int, emit: Emit | None) -> bool:
+    def leave_rest(self, s: State, action: int, count: int, rest: int, emit: Emit | None) -> bool:
         disc, shift, target = DRAFTS[action]
         effect = s[EFFECTS + disc]
         if effect == SF3:
@@ -216,7 +216,7 @@ class Chocolatier(Azul):
             s[PENDING_COUNT] = count
             s[PENDING_TARGET] = target
             return False
-        return super()._leave_rest(s, action, count, rest, emit)
+        return super().leave_rest(s, action, count, rest, emit)
 
     def _choices(self, s: State) -> list[int]:
         if s[PHASE] != DISTRIBUTE:

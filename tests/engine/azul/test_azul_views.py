@@ -33,6 +33,7 @@ def test_a_preview_tells_what_a_completed_line_would_score() -> None:
     play = Play(table(mine, factories={1: "blue blue red white"}))
     assert preview(play, "F1 blue 2") == {
         "taken": 2,
+        "to_centre": 2,
         "placed": 1,
         "slot": 0,
         "floor": 1,

@@ -270,6 +270,13 @@ def test_the_preview_of_a_pick_from_sf5_counts_its_slot() -> None:
     }
 
 
+@pytest.mark.parametrize(("effect", "to_centre"), [("sf1", 3), ("sf3", 0), ("sf4", 0), ("sf5", 3)])
+def test_a_preview_counts_the_rest_that_goes_to_the_centre(effect: str, to_centre: int) -> None:
+    play = gold(factories={1: "red blue blue cream"}, effects={1: effect}, centre="red")
+    preview = play.game.preview(play.state, play.game.read(play.state, "F1 red 1"))
+    assert preview["to_centre"] == to_centre
+
+
 def test_a_wrong_step_of_sf4_is_refused() -> None:
     play = gold(factories={2: "black red red blue"}, effects={2: "sf4"})("F2 black 1")
     for text, code in [

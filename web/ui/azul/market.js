@@ -3,9 +3,9 @@
  */
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
-import { discs, distributions, groups, isPickable, isSamePick, lifted } from "./selection.js";
+import { discs, distributions, groups, isPickable, isSamePick, lifted, restOf } from "./selection.js";
 import { supply } from "./supply.js";
-import { source, tiles } from "./words.js";
+import { restWords, source, tiles } from "./words.js";
 
 /** @typedef {import("./table.js").TableProps} TableProps */
 /** @typedef {import("./types.js").Pick} Pick */
@@ -24,7 +24,8 @@ function pickTiles(props, pick, count, group) {
   const isHandedOut = isPicked && view.pending !== undefined && actions.length > 0;
   const isHinted = isSamePick(hint, pick);
   const classes = `tile ${isPicked ? "is-picked" : ""} ${isHinted ? "is-hinted" : ""}`;
-  const label = t("pick", { tiles: tiles(t, pick.colour, count), source: source(t, pick.from) });
+  const rest = groups(restOf(view, actions, pick));
+  const label = [t("pick", { tiles: tiles(t, pick.colour, count), source: source(t, pick.from) }), ...(rest.length ? [restWords(t, rest)] : [])].join(". ");
   const at = `${pick.from}/${pick.colour}`;
   return Array.from({ length: count }, (_, i) => i === 0
     ? html`<button type="button" class=${classes} data-tile data-colour=${pick.colour} data-group=${group} data-at=${at}
@@ -34,12 +35,30 @@ function pickTiles(props, pick, count, group) {
         ?data-pick=${canPick} ?data-drag=${isHandedOut}>${face(pick.colour)}</span>`);
 }
 
+/** How far beside a tile a finger may land, in pixels, and still means it: small discs leave no room for large tiles. */
+const SLACK = 12;
+
+/**
+ * The tile that a click means: the one under it, else the nearest within reach.
+ * @param {MouseEvent} event
+ */
+function tileMeant({ target, currentTarget, clientX, clientY }) {
+  const under = /** @type {Element} */ (target).closest("[data-pick], button");
+  if (under) return under.matches("[data-pick]") ? under : undefined;
+  const near = [.../** @type {Element} */ (currentTarget).querySelectorAll("[data-pick]")].map((tile) => {
+    const { left, right, top, bottom } = tile.getBoundingClientRect();
+    const far = Math.hypot(Math.max(left - clientX, 0, clientX - right), Math.max(top - clientY, 0, clientY - bottom));
+    return { tile, far };
+  }).filter(({ far }) => far <= SLACK);
+  return near.sort((a, b) => a.far - b.far)[0]?.tile;
+}
+
 /**
  * @param {TableProps} props
  * @param {string} from
  */
-const onPick = (props, from) => (/** @type {Event} */ event) => {
-  const tile = /** @type {HTMLElement} */ (event.target).closest("[data-pick]");
+const onPick = (props, from) => (/** @type {MouseEvent} */ event) => {
+  const tile = tileMeant(event);
   if (tile instanceof HTMLElement && tile.dataset.colour) props.onPick({ from, colour: tile.dataset.colour });
 };
 
@@ -51,11 +70,12 @@ const DEALT = 4;
  * @param {import("./types.js").Disc} disc
  */
 function factory(props, disc) {
-  const { t, look, view, selection, marks } = props;
+  const { t, look, view, actions, selection, marks } = props;
   const from = `factory-${disc.number}`;
   const empty = Math.max(0, DEALT - disc.tiles.length);
   const isSource = lifted(view, selection)?.from === from;
-  const classes = `factory ${disc.effect ? "is-gold" : ""} ${isSource ? "is-source" : ""} ${marks.has(from) ? "is-last" : ""}`;
+  const isLeaving = isSource && restOf(view, actions, selection?.pick).length > 0;
+  const classes = `factory ${disc.effect ? "is-gold" : ""} ${isSource ? "is-source" : ""} ${isLeaving ? "is-leaving" : ""} ${marks.has(from) ? "is-last" : ""}`;
   return html`<div class=${classes} role="group" data-at=${from} data-holds=${disc.tiles.length + empty} data-tip=${disc.effect ? `tip-${disc.number}` : nothing}
       aria-label=${t("factory", { number: disc.number, count: disc.tiles.length })} @click=${onPick(props, from)}>
     ${groups(disc.tiles).map((group, g) => pickTiles(props, { from, colour: group.colour }, group.count, g + 1))}
@@ -84,7 +104,8 @@ function drop(props, number) {
 
 /** @param {TableProps} props */
 function centre(props) {
-  const { t, look: { face }, view } = props;
+  const { t, look: { face }, view, actions, selection } = props;
+  const coming = groups(restOf(view, actions, selection?.pick));
   const isMarkerHere = view.marker === "centre" && view.phase !== "over";
   return html`<div class="centre ${props.marks.has("centre") ? "is-last" : ""}" role="group" aria-label=${t("centre", { count: view.centre.length })} data-at="centre"
       @click=${onPick(props, "centre")}>
@@ -93,6 +114,8 @@ function centre(props) {
       ${pickTiles(props, { from: "centre", colour: group.colour }, group.count, g + 1)}
       ${group.count > 1 ? html`<span class="count" aria-hidden="true">${group.count}</span>` : nothing}
     </span>`)}
+    ${coming.length ? html`<span class="coming" role="img" aria-label=${restWords(t, coming)}>${coming.map(({ colour, count }) => html`
+      <span class="tile is-ghost" data-colour=${colour}>${face(colour)}${count > 1 ? html`<span class="count">${count}</span>` : nothing}</span>`)}</span>` : nothing}
   </div>`;
 }
 

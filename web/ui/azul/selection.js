@@ -84,6 +84,20 @@ export function targets(actions, pick) {
 }
 
 /**
+ * The tiles that go to the centre when a colour is taken: all others of its factory, where the engine says that they go.
+ * @param {View} view
+ * @param {Action[]} actions
+ * @param {Pick | undefined} pick
+ * @returns {string[]}
+ */
+export function restOf(view, actions, pick) {
+  const [draft] = targets(actions, pick).values();
+  if (!pick || !draft?.preview.to_centre) return [];
+  const disc = discs(view).find(({ number }) => pick.from === `factory-${number}`);
+  return disc?.tiles.filter((colour) => colour !== pick.colour) ?? [];
+}
+
+/**
  * Why a line does not take the picked colour: a code, or null.
  * @param {View} view
  * @param {Pick | undefined} pick

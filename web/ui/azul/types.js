@@ -44,6 +44,7 @@
  *
  * @typedef {object} DraftPreview
  * @property {number} taken
+ * @property {number} to_centre   Other tiles of the factory that go to the centre.
  * @property {number} placed
  * @property {number} slot
  * @property {number} floor

@@ -39,6 +39,13 @@ export const tiles = (t, colour, count) => t(`tiles-${colour}`, { count });
 export const source = (t, from) => (from === "centre" ? t("from-centre") : t("from-factory", { number: Number(from.slice(8)) }));
 
 /**
+ * "To the centre: 1 red tile, 2 black tiles".
+ * @param {Translate} t
+ * @param {{colour: string, count: number}[]} rest
+ */
+export const restWords = (t, rest) => t("rest-to-centre", { tiles: rest.map(({ colour, count }) => tiles(t, colour, count)).join(", ") });
+
+/**
  * @param {Translate} t
  * @param {string} to  "line-2" or "floor".
  */
