@@ -208,8 +208,11 @@ const intents = {
   redo: () => void session.redo(),
   hint: () => {
     const { hint, idea } = store.get();
-    if (hint) store.set({ idea: (idea + 1) % ideasOf(hint).length });
-    else void session.hint();
+    if (!hint) return void session.hint();
+    const ideas = ideasOf(hint);
+    const next = (idea + 1) % ideas.length;
+    store.set({ idea: next });
+    if (next > 0) intents.preview(ideas[next].action); // that of the best one came with it
   },
   cancel: () => void session.cancel(),
   think: () => session.think(),

@@ -77,10 +77,10 @@ function prompt(props) {
 
 /** What the ghost would bring, in words: seen, and said when it moves. @param {TableProps} props */
 function forecast(props) {
-  const { t, ghost, preview, selection } = props;
-  const words = ghost && selection ? ghostWords(props, ghost, preview ? outcome(t, preview) : "") : cheer(props);
+  const { t, ghost, preview } = props;
+  const words = ghost ? ghostWords(props, ghost, preview ? outcome(t, preview) : "") : cheer(props);
   return html`<p class="forecast ${ghost?.refusal ? "is-refusal" : ""} ${!ghost && words ? "is-cheer" : ""}" role="status" aria-live="polite">${words}
-    ${ghost?.refusal && selection ? ruleLink(t, { game: "axio", paragraph: RULES[ghost.refusal.code] }) : nothing}</p>`;
+    ${ghost?.refusal ? ruleLink(t, { game: "axio", paragraph: RULES[ghost.refusal.code] }) : nothing}</p>`;
 }
 
 /** A marker that has just arrived, and the turn that it earned. @param {TableProps} props */
