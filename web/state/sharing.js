@@ -2,7 +2,7 @@
  * Matches and positions that travel: what a link holds is shown before anything is done with it, and a match, a moment of it or
  * a position becomes a link. Loaded when one of its screens is opened.
  *
- * @typedef {import("../engine/protocol.js").Inspected} Inspected
+ * @typedef {Omit<import("../engine/protocol.js").Inspected, "position">} Seen  What may be looked at: a whole position holds everybody's rack.
  * @typedef {import("./record.js").MatchRecord} MatchRecord
  *
  * @typedef {object} Shared  Something that came from elsewhere, and lies beside what one has.
@@ -10,7 +10,7 @@
  * @property {"match" | "position"} kind
  * @property {import("../engine/protocol.js").Seat[]} seats
  * @property {any} save                  As it came, unchecked but replayed by the engine.
- * @property {Inspected | null} inspected  Null while the engine looks at it.
+ * @property {Seen | null} inspected  Null while the engine looks at it.
  * @property {{code: string, params: {[name: string]: any}} | null} refusal
  *
  * @typedef {"match" | "moment" | "position"} What
@@ -18,7 +18,7 @@
  * @property {MatchRecord} record
  * @property {What} what
  * @property {number} at                 The moment, in moves.
- * @property {Inspected | null} inspected
+ * @property {Seen | null} inspected
  * @property {string | null} address     The whole link; null while it is made.
  */
 import { EngineError } from "../engine/protocol.js";
@@ -103,7 +103,7 @@ export class Sharing {
     try {
       const { kind, save } = await read();
       const { seats, ...rest } = Object(save);
-      const inspected = await this.#engine.ask({ type: "inspect", save: rest, viewer: ONLOOKER });
+      const { inspected } = await this.#inspect(rest);
       set({ kind, save, inspected, seats: checkedSeats(seats, Number(inspected.save.options.players), this.#store.get().levels) });
     } catch (error) {
       if (!(error instanceof EngineError)) throw error;
@@ -128,6 +128,12 @@ export class Sharing {
     this.#store.set({ shared: null });
     await this.#session.resume(record);
     if (hasMoment) await this.#moments.look(at);
+  }
+
+  /** @param {any} save @returns {Promise<{inspected: Seen, position: any}>} */
+  async #inspect(save) {
+    const { position, ...inspected } = await this.#engine.ask({ type: "inspect", save, viewer: ONLOOKER });
+    return { inspected, position };
   }
 
   // ── Going out ───────────────────────────────────────────────────────────────────────────────────
@@ -159,10 +165,10 @@ export class Sharing {
     const moves = what === "match" ? sending.record.log.length : at;
     const save = { ...whole, ...(moves < timeline(sending.record).length && { at: moves }) };
     try {
-      const inspected = await this.#engine.ask({ type: "inspect", save, viewer: ONLOOKER });
+      const { inspected, position } = await this.#inspect(save);
       // A whole match is sent as far as it was played; what was undone stays at home.
       const packed = what === "match" ? { ...whole, actions: whole.actions.slice(0, moves) } : save;
-      const value = what === "position" ? inspected.position : (await this.#engine.ask({ type: "pack", save: packed })).save;
+      const value = what === "position" ? position : (await this.#engine.ask({ type: "pack", save: packed })).save;
       const address = `${location.href.split("#")[0]}#share=${await writeLink(value)}`;
       if (wish === this.#wish) this.#store.set({ sending: { ...sending, what, at, inspected, address } });
     } catch (error) {
