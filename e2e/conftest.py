@@ -13,6 +13,7 @@ from playwright.sync_api import expect
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT / "web" / "runtime")]
+pytest.register_assert_rewrite("layout", "playing", "placing", "hands")
 
 from drivers import ENGINES, chromium_options  # noqa: E402
 from server import Server  # noqa: E402

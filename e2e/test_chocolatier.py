@@ -10,8 +10,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Locator, expect
 
+from hands import drag, drag_by_finger
+from layout import axe_violations, check_layout
 from playing import DESKTOP, PHONE, TABLET, Player, playing
-from test_look import axe_violations, check_layout
 
 ONE_GAME = """
   const random = crypto.getRandomValues.bind(crypto);
@@ -145,6 +146,31 @@ def test_the_rest_of_sf4_is_handed_out_by_keyboard_and_taken_back(browser: Brows
         page.click(".tool >> text=Undo")
         player.wait_for_moves(2)
         expect(page.locator("button.drop")).to_have_count(2)
+
+
+@pytest.mark.parametrize("device", [DESKTOP, PHONE], ids=["mouse", "finger"])
+def test_the_rest_of_sf4_is_dragged_to_the_discs(browser: Browser, site: str, device: Any) -> None:
+    with chocolatier(browser, site, SF4_AND_SF5, **device) as player:
+        page = player.page
+        draft(player, "factory-1", "cream", "2")
+        pull = drag_by_finger if device is PHONE else drag
+        pull(page, page.locator('button[data-at="factory-1/black"]'), page.locator('[data-at="factory-2"]'))
+        player.wait_for_moves(2)
+        pull(page, page.locator('button[data-at="factory-1/red"]'), page.locator('[data-at="factory-5"]'))
+        player.wait_for_moves(3)
+        position = player.position()
+        assert position["factories"][1]["tiles"].count("black") == 2
+        assert "red" in position["factories"][4]["tiles"]
+        assert position["phase"] == "draft"
+
+
+def test_the_rest_shows_no_way_to_the_centre_where_it_does_not_go(browser: Browser, site: str) -> None:
+    with chocolatier(browser, site, SF4_AND_SF5) as player:
+        player.page.locator('button[data-at="factory-1/cream"]').click()
+        expect(player.page.locator(".line.is-legal").first).to_be_visible()
+        expect(player.page.locator(".coming, .is-leaving")).to_have_count(0)
+        player.page.locator('button[data-at="factory-3/blue"]').click()
+        expect(player.page.locator(".coming .tile")).to_have_count(1)
 
 
 # --- SF3, SF5, free wall --------------------------------------------------------------------------

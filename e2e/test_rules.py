@@ -7,9 +7,9 @@ import re
 import pytest
 from playwright.sync_api import Browser, expect
 
+from layout import LANGUAGES, axe_violations, cut_or_wide
 from playing import DESKTOP, PHONE, Player, playing
 from test_chocolatier import SF4_AND_SF5, chocolatier
-from test_look import LANGUAGES, axe_violations, cut_or_wide
 
 GAMES = ("azul", "chocolatier", "axio")
 

@@ -1,37 +1,21 @@
-"""What the table offers beyond a click: dragging, keys, confirming, hints, moments, sound, room."""
+"""What the table offers beyond a click: dragging, keys, confirming, hints, moments, sound."""
 
 from __future__ import annotations
 
 import random
+import re
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Locator, expect
+from playwright.sync_api import Browser, expect
 
-from playing import DESKTOP, PHONE, SIDEWAYS, TABLET, Player, playing
-from test_look import axe_violations
+from hands import drag, drag_by_finger
+from layout import SIZES, axe_violations
+from playing import PHONE, playing
 
-LYING = {"viewport": {"width": 1024, "height": 768}}
-SIZES = {"phone": PHONE, "sideways": SIDEWAYS, "tablet": TABLET, "lying": LYING, "desktop": DESKTOP}
 ARTEFACTS = Path(__file__).parent.parent / ".build" / "screenshots"
 """Every screen in every size, for eyes: the newest run's."""
-
-
-def middle(locator: Locator) -> tuple[float, float]:
-    box = locator.bounding_box()
-    assert box
-    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-
-
-def drag(player: Player, source: Locator, target: Locator) -> None:
-    mouse = player.page.mouse
-    mouse.move(*middle(source))
-    mouse.down()
-    x, y = middle(source)
-    mouse.move(x + 20, y + 20, steps=3)
-    mouse.move(*middle(target), steps=3)
-    mouse.up()
 
 
 # --- dragging -------------------------------------------------------------------------------------
@@ -40,7 +24,7 @@ def drag(player: Player, source: Locator, target: Locator) -> None:
 def test_dragging_to_a_line_plays_the_move(browser: Browser, site: str) -> None:
     with playing(browser, site) as player:
         page = player.open().begin().page
-        drag(player, page.locator("button.tile[data-pick]").first, page.locator("button.line").nth(2))
+        drag(page, page.locator("button.tile[data-pick]").first, page.locator("button.line").nth(2))
         player.wait_for_moves(1)
         assert page.evaluate("tesserae.state().match.record.log[0].action.to") == "line-3"
         assert page.locator("#motion > *").count() == 0
@@ -49,7 +33,7 @@ def test_dragging_to_a_line_plays_the_move(browser: Browser, site: str) -> None:
 def test_dragging_to_nowhere_puts_the_tiles_back(browser: Browser, site: str) -> None:
     with playing(browser, site) as player:
         page = player.open().begin().page
-        drag(player, page.locator("button.tile[data-pick]").first, page.locator(".top"))
+        drag(page, page.locator("button.tile[data-pick]").first, page.locator(".top"))
         expect(page.locator(".line.is-legal")).to_have_count(0)
         expect(page.locator(".tile.is-picked")).to_have_count(0)
         assert player.moves == 0
@@ -59,22 +43,27 @@ def test_dragging_to_nowhere_puts_the_tiles_back(browser: Browser, site: str) ->
 def test_a_finger_drags_too(browser: Browser, site: str) -> None:
     with playing(browser, site, **PHONE) as player:
         page = player.open().begin().page
-        touch = page.context.new_cdp_session(page)
-
-        def send(kind: str, *points: tuple[float, float]) -> None:
-            touch.send(
-                "Input.dispatchTouchEvent",
-                {"type": kind, "touchPoints": [{"x": x, "y": y} for x, y in points]},
-            )
-
-        start = middle(page.locator("button.tile[data-pick]").first)
-        end = middle(page.locator("button.line").nth(4))
-        send("touchStart", start)
-        for part in (0.2, 0.6, 1.0):
-            send("touchMove", tuple(a + (b - a) * part for a, b in zip(start, end, strict=True)))  # type: ignore[arg-type]
-        send("touchEnd")
+        drag_by_finger(page, page.locator("button.tile[data-pick]").first, page.locator("button.line").nth(4))
         player.wait_for_moves(1)
         assert page.evaluate("tesserae.state().match.record.log[0].action.to") == "line-5"
+
+
+def test_the_rest_shows_that_it_goes_to_the_centre(browser: Browser, site: str) -> None:
+    with playing(browser, site) as player:
+        page = player.open().begin().page
+        factories = [factory["tiles"] for factory in page.evaluate("tesserae.state().match.view.factories")]
+        tiles = next(tiles for tiles in factories if len(set(tiles)) > 1)
+        pick = page.locator(f'button[data-at="factory-{factories.index(tiles) + 1}/{tiles[0]}"]')
+        expect(pick).to_have_accessible_name(re.compile(r"Take .* To the centre: \d"))
+        pick.click()
+        coming = page.locator(".centre .coming")
+        expect(coming).to_have_accessible_name(re.compile(r"To the centre: \d"))
+        shown = coming.locator(".tile").evaluate_all("all => all.map((tile) => tile.dataset.colour)")
+        assert set(shown) == {colour for colour in tiles if colour != tiles[0]}
+        leaning = page.locator(".is-leaving .tile:not(.is-picked)").first
+        assert leaning.evaluate("tile => getComputedStyle(tile).translate") != "none"
+        page.keyboard.press("Escape")
+        expect(coming).to_have_count(0)
 
 
 # --- keys, confirming, hints ----------------------------------------------------------------------
@@ -231,60 +220,7 @@ def test_a_click_skips_the_motion(browser: Browser, site: str) -> None:
         assert page.locator("#motion > *").count() == 0
 
 
-# --- room -----------------------------------------------------------------------------------------
-
-
-def unseen(player: Player) -> list[str]:
-    """What is needed for a decision and not in sight: factories, centre, boards, tools."""
-    return list(
-        player.page.evaluate(
-            """() => {
-              const bottom = document.querySelector('.toolbar').getBoundingClientRect();
-              const isRail = bottom.height > bottom.width;
-              const floor = isRail ? innerHeight : bottom.top;
-              return [...document.querySelectorAll('.factory, .centre, .board, .line, .floor, .chip')]
-                .filter((part) => part.offsetParent || part.classList.contains('chip'))
-                .filter((part) => {
-                  const box = part.getBoundingClientRect();
-                  const isInside = box.top >= -1 && box.bottom <= floor + 1;
-                  return box.width && !(isInside && box.left >= -1 && box.right <= innerWidth + 1);
-                }).map((part) => part.className);
-            }"""
-        )
-    )
-
-
-@pytest.mark.parametrize("players", ["2", "3", "4"])
-@pytest.mark.parametrize("size", ["phone", "sideways", "lying", "desktop"])
-@pytest.mark.parametrize("game", ["Azul", "Master Chocolatier"])
-def test_everything_is_in_sight_without_scrolling(
-    browser: Browser, site: str, game: str, size: str, players: str
-) -> None:
-    with playing(browser, site, **SIZES[size]) as player:
-        player.open().begin(game=game, players=players).play_moves(3, seed=3)
-        assert unseen(player) == []
-        player.page.locator("button.tile[data-pick]").first.click()
-        assert unseen(player) == []
-
-
-@pytest.mark.parametrize("game", ["Azul", "Mistrz czekolady"])
-def test_bag_and_lid_leave_the_boards_alone(browser: Browser, site: str, game: str) -> None:
-    """In Polish they need two lines on a small screen."""
-    with playing(browser, site, locale="pl-PL", **LYING) as player:
-        page = player.open().begin(game=game, players="4").page
-        supply, market = page.locator(".supply").bounding_box(), page.locator(".market").bounding_box()
-        assert supply
-        assert market
-        assert supply["y"] + supply["height"] <= market["y"] + market["height"]
-
-
-@pytest.mark.parametrize("players", ["2", "4"])
-def test_text_at_twice_its_size_loses_nothing(browser: Browser, site: str, players: str) -> None:
-    with playing(browser, site) as player:
-        page = player.open().begin(players=players).page
-        page.evaluate("document.documentElement.style.fontSize = '200%'")
-        player.play_moves(2)
-        assert player.overflow() <= 0
+# --- looks -------------------------------------------------------------------------------------
 
 
 def test_axe_finds_nothing_in_high_contrast(browser: Browser, site: str) -> None:

@@ -7,8 +7,8 @@ import random
 import pytest
 from playwright.sync_api import Browser, expect
 
+from layout import LANGUAGES, axe_violations, cut_or_wide
 from playing import ENGINE_TIMEOUT, PHONE, Player, playing
-from test_look import LANGUAGES, axe_violations, cut_or_wide
 
 LESSONS = {"azul": 11, "chocolatier": 12, "axio": 10}
 ANSWERS = {

@@ -1,0 +1,125 @@
+"""Hands on AXIO's board: dragging, the wheel, one finger, two fingers, zooming."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Browser, expect
+
+from hands import Fingers
+from placing import actions, begin, lift_cover, point_at, turns_of
+from playing import PHONE, playing
+
+
+def test_a_tile_is_dragged_and_turned_by_the_wheel(browser: Browser, site: str) -> None:
+    with playing(browser, site) as player:
+        page = begin(player, 1, None).page
+        tile = page.locator(".domino").first.bounding_box()
+        assert tile
+        action = next(action for action in actions(page) if turns_of(action) == 1)
+        x, y = point_at(page, action["cells"][0][0])
+        page.mouse.move(tile["x"] + 10, tile["y"] + 10)
+        page.mouse.down()
+        page.mouse.move(x, y + 80, steps=4)
+        page.mouse.move(x, y, steps=4)
+        page.mouse.wheel(0, 40)
+        expect(page.locator(".ghost.is-legal.is-upright")).to_be_visible()
+        page.mouse.up()
+        player.wait_for_moves(1)
+        assert page.evaluate("tesserae.state().match.record.log[0].action.id") == action["id"]
+
+
+def test_a_tile_that_is_dropped_beside_the_board_goes_back(browser: Browser, site: str) -> None:
+    with playing(browser, site) as player:
+        page = begin(player, 1, None).page
+        page.locator(".domino").first.drag_to(page.locator(".panel h2"))
+        assert player.moves == 0
+        expect(page.locator(".domino.is-picked")).to_have_count(0)
+
+
+def test_a_finger_drags_a_tile_and_holds_it_below(browser: Browser, site: str) -> None:
+    with playing(browser, site, **PHONE) as player:
+        page = begin(player, 1, None).page
+        box = page.locator(".domino").first.bounding_box()
+        assert box
+        action = next(action for action in actions(page) if turns_of(action) == 0)
+        x, y = point_at(page, action["cells"][0][0])
+        finger = Fingers(page)
+        left, top = box["x"] + 12, box["y"] + 12
+        for point in ((left, top), (left, top - 42), (x, y + 60), (x, y + 44)):
+            finger.at(point)
+        expect(page.locator(".ghost.is-legal")).to_be_visible()
+        finger.lift()
+        player.wait_for_moves(1)
+        assert page.evaluate("tesserae.state().match.record.log[0].action.id") == action["id"]
+
+
+def test_a_refused_square_says_why(browser: Browser, site: str) -> None:
+    with playing(browser, site) as player:
+        page = begin(player, 2, None, "Casual").page
+        assert 0 < page.locator(".square.is-open").count() < 81
+        page.locator(".domino").first.click()
+        page.mouse.move(*point_at(page, "d4"))
+        expect(page.locator(".forecast.is-refusal")).to_contain_text("must touch a printed square")
+        page.mouse.click(*point_at(page, "d4"))
+        assert player.moves == 0
+        page.mouse.move(*point_at(page, "g7"))
+        expect(page.locator(".forecast.is-refusal")).to_contain_text("printed square")
+
+
+def test_a_large_board_zooms_on_a_phone(browser: Browser, site: str) -> None:
+    with playing(browser, site, **PHONE) as player:
+        page = begin(player, 4, None, None, None, None).page
+        lift_cover(page)
+        square = page.locator('[data-at="square/g6"]')
+        before = square.bounding_box()
+        page.locator("button.zoom").tap()
+        after = square.bounding_box()
+        assert before
+        assert after
+        assert after["width"] > 1.6 * before["width"]
+        assert player.overflow() <= 0
+        page.locator("button.zoom").tap()
+        assert square.bounding_box() == before
+
+
+def test_two_fingers_turn_the_tile(browser: Browser, site: str) -> None:
+    with playing(browser, site, **PHONE) as player:
+        page = begin(player, 1, None).page
+        page.locator(".domino").first.tap()
+        action = next(action for action in actions(page) if turns_of(action) == 0)
+        x, y = point_at(page, action["cells"][0][0])
+        page.touchscreen.tap(x, y)
+        expect(page.locator(".ghost:not(.is-upright)")).to_be_visible()
+        fingers = Fingers(page)
+        fingers.at((x, y), (x + 60, y + 20))
+        fingers.lift()
+        expect(page.locator(".ghost.is-upright")).to_be_visible()
+        assert player.moves == 0
+
+
+def test_two_fingers_zoom_apart_and_unzoom_together(browser: Browser, site: str) -> None:
+    with playing(browser, site, **PHONE) as player:
+        page = begin(player, 4, None, None, None, None).page
+        lift_cover(page)
+        page.locator(".domino").first.tap()
+        square = page.locator('[data-at="square/g6"]')
+        before = square.bounding_box()
+        assert before
+        x, y = point_at(page, "g7")
+        fingers = Fingers(page)
+
+        def pinch(*halves: int) -> None:
+            """Two fingers beside each other, moved to these distances from the middle."""
+            for half in halves:
+                fingers.at((x - half, y), (x + half, y))
+            fingers.lift()
+
+        pinch(40, 60, 80)
+        after = square.bounding_box()
+        assert after
+        assert 1.8 * before["width"] < after["width"] < 2.2 * before["width"]
+        assert player.overflow() <= 0, "the board scrolls inside of its frame"
+        assert page.evaluate("visualViewport.scale") == 1, "the page itself is not zoomed"
+        assert page.evaluate("tesserae.state().selection.turn") == 0, "a pinch turns nothing"
+        pinch(80, 60, 30)
+        assert square.bounding_box() == before
+        assert player.moves == 0

@@ -1,0 +1,89 @@
+"""What is rare in AXIO, on positions loaded through the page's own import: extra turns, swaps, ends, ties."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from placing import actions, lift_cover, place, point_at, take, wait_for_person
+from playing import Player, playing
+
+POSITIONS = json.loads(Path(__file__).with_name("axio_positions.json").read_text("utf-8"))
+
+
+def named(player: Player, text: str) -> dict[str, Any]:
+    """The action that a notation stands for."""
+    return next(action for action in actions(player.page) if action["text"] == text)
+
+
+def open_position(player: Player, name: str, **seats: str) -> dict[str, Any]:
+    case: dict[str, Any] = POSITIONS[name]
+    player.open().begin_with(case["position"], **seats)
+    wait_for_person(player.page)
+    return case
+
+
+def test_an_extra_turn_a_pyramid_and_lost_points_are_told_before_and_after(
+    browser: Browser, site: str
+) -> None:
+    with playing(browser, site) as player:
+        case = open_position(player, "extra", seat_1="Casual")
+        page = player.page
+        action = named(player, case["action"])
+        take(page, action, "click")
+        page.mouse.move(*point_at(page, action["cells"][0][0]))
+        forecast = page.locator(".forecast")
+        expect(forecast).to_contain_text("extra turn")
+        expect(forecast).to_contain_text("lost beyond the end")
+        expect(forecast).to_contain_text("pyramid")
+        expect(page.locator(f'[data-at="square/{case["pyramid"]}"].is-ghost')).to_be_visible()
+        assert page.locator(".ray").count() >= 1
+        assert page.locator(".panel.is-turn .track .plus").count() == len(case["facts"]["points"])
+        page.mouse.click(*point_at(page, action["cells"][0][0]))
+        player.wait_for_moves(1)
+        expect(page.locator(".prompt")).to_contain_text("extra turn")
+        expect(forecast).to_contain_text(f"{case['colour']} has reached 18")
+        expect(page.locator(f'[data-at="square/{case["pyramid"]}"].is-pyramid')).to_be_visible()
+        expect(page.locator(f'.panel.is-turn .track.is-full[data-colour="{case["colour"]}"]')).to_be_visible()
+        page.get_by_role("button", name="Log").click()
+        expect(page.locator("dialog")).to_contain_text("lost beyond the end")
+
+
+def test_a_swap_is_offered_shown_to_all_and_sealed(browser: Browser, site: str) -> None:
+    with playing(browser, site) as player:
+        case = open_position(player, "swap")
+        page = player.page
+        lift_cover(page)
+        mover = case["position"]["to_move"]
+        rack = case["position"]["racks"][mover]
+        assert page.locator(".swap .returned .pair").count() == len(rack)
+        page.get_by_role("button", name="Swap all").click()
+        player.wait_for_moves(1)
+        assert page.locator(".shown .pair").count() == len(rack)
+        assert page.locator(".swap").count() == 0
+        expect(page.get_by_role("button", name="Undo")).to_be_disabled()
+        page.get_by_role("button", name="Log").click()
+        expect(page.locator("dialog")).to_contain_text("and draws 5 new tiles")
+
+
+@pytest.mark.parametrize("name", ["end", "shared"])
+def test_the_end_shows_what_decided(browser: Browser, site: str, name: str) -> None:
+    with playing(browser, site) as player:
+        case = open_position(player, name)
+        lift_cover(player.page)
+        place(player, named(player, case["action"]))
+        result = player.page.locator(".result")
+        expect(result).to_be_visible()
+        deciding = result.locator("tbody tr").first.locator("td.is-deciding")
+        if name == "end":
+            expect(result.locator("h2")).to_have_text("Player 1 wins!")
+            assert deciding.count() == 1
+            assert deciding.inner_text().strip() == "15"
+        else:
+            expect(result.locator("h2")).to_contain_text("A shared win")
+            assert deciding.count() == 0
+        assert result.locator(".plot .curve").count() == 2

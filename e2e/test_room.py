@@ -1,0 +1,118 @@
+"""Every game in every size, language and size of text: nothing is cut, overlaps, hides or is too small."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser
+
+from layout import LANGUAGES, LYING, SIZES, check_layout, unseen
+from placing import begin as begin_axio
+from placing import lift_cover, shortcut
+from playing import Player, playing
+
+TABLES = [
+    *((game, players) for game in ("Azul", "Master Chocolatier") for players in (2, 3, 4)),
+    *(("AXIO", players) for players in (1, 2, 3, 4)),
+]
+
+
+def is_touch(size: str) -> bool:
+    return "has_touch" in SIZES[size]
+
+
+def play(player: Player, game: str, players: int) -> None:
+    """Into the match, to where somebody is to choose."""
+    if game == "AXIO":
+        begin_axio(player, players, *[None] * players)
+        shortcut(player, random.Random(1), 9)
+        lift_cover(player.page)
+    else:
+        player.open().begin(game=game, players=str(players)).play_moves(6, seed=3)
+
+
+def choose(player: Player, game: str) -> None:
+    """Pick something up, and see what it would bring."""
+    if game == "AXIO":
+        player.page.keyboard.press("1")
+        player.page.wait_for_selector(".ghost")
+    else:
+        player.page.locator("button.tile[data-pick]").first.click()
+
+
+@pytest.mark.parametrize("size", ["phone", "sideways", "lying", "desktop"])
+@pytest.mark.parametrize(("game", "players"), TABLES)
+def test_everything_is_in_sight_and_in_reach(
+    browser: Browser, site: str, game: str, players: int, size: str
+) -> None:
+    with playing(browser, site, **SIZES[size]) as player:
+        play(player, game, players)
+        check_layout(player, is_touch=is_touch(size))
+        assert unseen(player) == []
+        choose(player, game)
+        check_layout(player, is_touch=is_touch(size))
+        assert unseen(player) == []
+
+
+@pytest.mark.parametrize("size", ["phone", "sideways", "tablet", "desktop"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_start_and_a_table_speak_every_language(
+    browser: Browser, site: str, tmp_path: Path, size: str, language: str
+) -> None:
+    with playing(browser, site, **{**SIZES[size], "locale": LANGUAGES[language]}) as player:
+        page = player.open().page
+        assert page.get_attribute("html", "lang") == language
+        check_layout(player, is_touch=is_touch(size))
+        player.begin().play_moves(12, seed=2)
+        check_layout(player, is_touch=is_touch(size))
+        page.locator("button.tile[data-pick]").first.click()
+        check_layout(player, is_touch=is_touch(size))
+        page.screenshot(path=tmp_path / f"{size}-{language}.png")
+
+
+@pytest.mark.parametrize("players", [1, 4])
+@pytest.mark.parametrize("size", ["phone", "sideways", "tablet", "desktop"])
+@pytest.mark.parametrize("language", ["pl", "de"])
+def test_axio_speaks_long_languages(
+    browser: Browser, site: str, players: int, size: str, language: str
+) -> None:
+    with playing(browser, site, **{**SIZES[size], "locale": LANGUAGES[language]}) as player:
+        page = player.open().page
+        page.locator("label:has(input[name=game])", has_text="AXIO").first.click()
+        page.locator("label:has(input[name=players])", has_text=str(players)).first.click()
+        page.click("#play")
+        player.wait_for_moves(0)
+        check_layout(player, is_touch=is_touch(size))
+        shortcut(player, random.Random(1), 9)
+        lift_cover(page)
+        if page.locator(".domino").count():
+            choose(player, "AXIO")
+        check_layout(player, is_touch=is_touch(size))
+
+
+@pytest.mark.parametrize("game", ["Azul", "Mistrz czekolady"])
+def test_bag_and_lid_leave_the_boards_alone(browser: Browser, site: str, game: str) -> None:
+    """In Polish they need two lines on a small screen."""
+    with playing(browser, site, locale="pl-PL", **LYING) as player:
+        page = player.open().begin(game=game, players="4").page
+        supply, market = page.locator(".supply").bounding_box(), page.locator(".market").bounding_box()
+        assert supply
+        assert market
+        assert supply["y"] + supply["height"] <= market["y"] + market["height"]
+
+
+@pytest.mark.parametrize("size", ["phone", "desktop"])
+@pytest.mark.parametrize(
+    ("game", "players"), [("Azul", 2), ("Azul", 4), ("Master Chocolatier", 3), ("AXIO", 4)]
+)
+def test_text_at_twice_its_size_loses_nothing(
+    browser: Browser, site: str, game: str, players: int, size: str
+) -> None:
+    with playing(browser, site, **SIZES[size]) as player:
+        play(player, game, players)
+        player.page.evaluate("document.documentElement.style.fontSize = '200%'")
+        check_layout(player, is_touch=is_touch(size))
+        choose(player, game)
+        check_layout(player, is_touch=is_touch(size))
