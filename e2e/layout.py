@@ -36,14 +36,15 @@ def cut_or_wide(player: Player) -> list[str]:
     )
 
 
-def overlaps(player: Player) -> list[str]:
-    """Pairs of the table's parts that lie on each other."""
+def overlaps(player: Player, *, can_scroll: bool = False) -> list[str]:
+    """Pairs of the table's parts that lie on each other. Where one may scroll, the tools at the bottom do."""
     return list(
         player.page.evaluate(
-            """() => {
+            """(canScroll) => {
               const azul = '.chip, .factory, .centre, .supply, .board';
               const axio = '.stage, .panel, .track, .forecast, .rack, .cover, .swap, .domino, .handles .tool';
-              const names = `.top > *, .toolbar > *, ${azul}, ${axio}, .result`;
+              const tools = canScroll ? '.top' : '.top > *, .toolbar > *';
+              const names = `${tools}, ${azul}, ${axio}, .result`;
               const isSeen = (part) => part.offsetParent && !part.matches('.unseen');
               const parts = [...document.querySelectorAll(names)].filter(isSeen);
               const middle = (box) => [box.x + box.width / 2, box.y + box.height / 2];
@@ -60,7 +61,8 @@ def overlaps(player: Player) -> list[str]:
                 if (touch > 1) found.push(`${a.className} / ${b.className}`);
               }));
               return found;
-            }"""
+            }""",
+            can_scroll,
         )
     )
 
@@ -93,10 +95,10 @@ def small_targets(player: Player, least: float) -> list[str]:
     )
 
 
-def check_layout(player: Player, *, is_touch: bool) -> None:
+def check_layout(player: Player, *, is_touch: bool, can_scroll: bool = False) -> None:
     assert player.overflow() <= 0
     assert cut_or_wide(player) == []
-    assert overlaps(player) == []
+    assert overlaps(player, can_scroll=can_scroll) == []
     assert small_targets(player, 44 if is_touch else 24) == []
 
 
