@@ -180,7 +180,7 @@ def _preview_draft(game: Azul, s: State, action: int) -> Json:
 
 
 def _slides(game: Azul, s: State, action: int, count: int) -> int:
-    """How many other tiles of the factory go to the centre: none of the centre's own, of SF3's and of SF4's."""
+    """How many other tiles of the factory go to the centre: none of SF3's and SF4's."""
     source, shift, _ = DRAFTS[action]
     rest = 0 if source == CENTRE else s[source] - (count << shift)
     if not rest:
