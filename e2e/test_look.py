@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Route, expect
 
 from layout import axe_violations
 from playing import PHONE, playing
@@ -95,3 +95,35 @@ def test_late_news_of_a_closed_dialog_does_not_close_it_when_it_is_open_again(
         expect(dialog).to_have_attribute("open", "")
         page.keyboard.press("Escape")
         expect(dialog).not_to_have_attribute("open", "")
+
+
+def test_escape_closes_a_dialog_even_if_the_page_is_drawn_before_the_browser_tells(
+    browser: Browser, site: str
+) -> None:
+    with playing(browser, site) as player:
+        page = player.open().page
+        page.locator(".top .icon").last.click()
+        dialog = page.locator("dialog")
+        expect(dialog).to_have_attribute("open", "")
+        dialog.evaluate(
+            """(element) => new MutationObserver(() => tesserae.session.dismiss('nothing'))
+              .observe(element, {attributes: true, attributeFilter: ['open']})"""
+        )
+        page.keyboard.press("Escape")
+        page.evaluate("new Promise((resolve) => setTimeout(resolve, 100))")
+        expect(dialog).not_to_have_attribute("open", "")
+
+
+def test_of_two_languages_chosen_at_once_the_last_is_spoken(browser: Browser, site: str) -> None:
+    with playing(browser, site, service_workers="block") as player:
+        page = player.open().page
+        asked: list[Route] = []
+        page.route("**/pl.ftl", lambda route: asked.append(route))
+        page.locator(".top .icon").last.click()
+        for language in ("pl", "de"):
+            page.select_option("dialog select[name=language]", value=language)
+        expect(page.locator("html")).to_have_attribute("lang", "de")
+        with page.expect_response("**/pl.ftl"):
+            asked[0].continue_()
+        page.evaluate("new Promise((resolve) => setTimeout(resolve, 100))")
+        expect(page.locator("html")).to_have_attribute("lang", "de")

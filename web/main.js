@@ -255,7 +255,9 @@ const focus = new FocusKeeper();
 async function useLanguage() {
   const language = languageOf();
   if (language === spoken) return;
-  t = await loadLanguage(language);
+  const loaded = await loadLanguage(language);
+  if (language !== languageOf()) return; // another one was chosen meanwhile
+  t = loaded;
   spoken = language;
   document.documentElement.lang = language;
   document.title = t("title");

@@ -33,8 +33,9 @@ const SHEETS = {
 export function dialog(state, intents, t, game, language) {
   const { dialog: name } = state;
   const body = name ? SHEETS[name](state, intents, t, game, language) : nothing;
-  // A browser tells of a closing later: by then the dialog may be open again.
-  return html`<dialog class="dialog" aria-labelledby="dialog-title" @close=${(/** @type {any} */ event) => event.target.open || intents.dialog(null)}
+  // A browser tells of a closing later: by then the dialog may be open again. So Escape is taken at its word at once.
+  return html`<dialog class="dialog" aria-labelledby="dialog-title" @cancel=${(/** @type {Event} */ event) => { event.preventDefault(); intents.dialog(null); }}
+      @close=${(/** @type {any} */ event) => event.target.open || intents.dialog(null)}
       @click=${(/** @type {any} */ event) => event.target.localName === "dialog" && intents.dialog(null)}>
     ${name ? html`<div class="sheet">
       <header><h2 id="dialog-title">${t(name)}</h2>
