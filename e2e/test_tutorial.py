@@ -10,10 +10,12 @@ from playwright.sync_api import Browser, expect
 from layout import LANGUAGES, axe_violations, cut_or_wide
 from playing import ENGINE_TIMEOUT, PHONE, Player, playing
 
-LESSONS = {"azul": 11, "chocolatier": 12, "axio": 10}
+LESSONS = {"azul": 13, "chocolatier": 12, "axio": 12}
 ANSWERS = {
     "tiling": "2",
+    "alone": "1",
     "row": "3",
+    "column": "3",
     "cross": "7",
     "floor": "8",
     "low": "0",
@@ -28,6 +30,8 @@ ANSWERS = {
     "pyramid": "6",
     "pyramids": "6",
     "extra": "2",
+    "lowest": "Beginner 2",
+    "tie": "You",
 }
 OPTIONS = ("line 1", "line 5", "floor")
 
@@ -109,7 +113,7 @@ def test_a_wrong_answer_is_explained_and_can_be_repeated_or_skipped(browser: Bro
     with playing(browser, site) as player:
         learn(player, "azul")
         page = player.page
-        page.locator(".dot").nth(5).click()
+        page.locator(".dot").nth(7).click()
         page.wait_for_selector('.tutorial[data-lesson="cross"]:not([data-busy]) :is(.azul, .axio)')
         page.locator(".choices").get_by_role("button", name="6", exact=True).click()
         wait_for_verdict(player, "wrong")
@@ -139,7 +143,7 @@ def test_the_language_switches_in_the_middle_of_a_lesson(browser: Browser, site:
     with playing(browser, site) as player:
         learn(player, "azul")
         player.set(language="pl")
-        expect(player.page.locator("#lesson-title")).to_have_text("Lekcja 1 z 11")
+        expect(player.page.locator("#lesson-title")).to_have_text("Lekcja 1 z 13")
         click_through(player, random.Random(1))
         expect(player.page.locator(".verdict")).to_contain_text("Linia 2 jest pełna")
 

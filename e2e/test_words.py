@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
+from placing import decide, lift_cover, shortcut, wait_for_person
 from playing import DESKTOP, ENGINE_TIMEOUT, PHONE, Player, playing
 from pseudo import cut_texts, in_long_words, stretched
-from test_axio import decide, lift_cover, shortcut, wait_for_person
 from test_chocolatier import ONE_GAME, SF4_AND_SF5
 from test_look import LANGUAGES, cut_or_wide
 from test_rules import read

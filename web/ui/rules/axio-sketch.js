@@ -14,6 +14,7 @@ import { COLOUR_OF, squareAt } from "../axio/placing.js";
 export const SIDE = 13;
 export const ORIGIN = "c3";
 export const SIZE = 9;
+/** @type {{[square: string]: string}} */
 export const PRINTED = { g3: "g", k7: "o", g11: "p", c7: "b", g7: "r" };
 
 /**

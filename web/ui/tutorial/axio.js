@@ -3,6 +3,9 @@
  * The sentences are in `i18n/tutorial`, under `tutorial-axio-<lesson>`.
  */
 
+import { placeOf, squareAt } from "../axio/placing.js";
+import { PRINTED, SIDE } from "../rules/axio-sketch.js";
+
 /** @typedef {import("./course.js").Lesson} Lesson */
 /** @typedef {import("../../state/state.js").Turn} Turn */
 
@@ -10,42 +13,79 @@ const LETTERS = "gorpb";
 const DOUBLES = 6;
 const MIXED = 7;
 
-/** The empty board for two, with its printed squares. */
-export const BOARD = [
-  "#############", "#############", "##....g....##", "##.........##", "##.........##", "##.........##", "##b...r...o##",
-  "##.........##", "##.........##", "##.........##", "##....p....##", "#############", "#############",
-];
+/** How many squares are in play to a side, by the number of players. @type {{[players: number]: number}} */
+const SIZES = { 2: 9, 3: 11 };
+
+/** The empty board with its printed squares. @param {number} players */
+export const boardFor = (players) => Array.from({ length: SIDE }, (_, row) => Array.from({ length: SIDE }, (_, column) =>
+  isInPlay(players, column, row) ? PRINTED[squareAt(column, row)] ?? "." : "#"));
+
+/**
+ * @param {number} players
+ * @param {number} column
+ * @param {number} row
+ */
+const isInPlay = (players, column, row) => Math.max(...[column, row].map((at) => Math.abs(2 * at + 1 - SIDE))) < SIZES[players];
 
 /** All kinds of tiles, in the order of the letters, and how often each exists. */
 export const COPIES = Object.fromEntries([...LETTERS].flatMap((a, i) => [...LETTERS.slice(i)].map((b) => [a + b, a === b ? DOUBLES : MIXED])));
 
+/** What the other players hold. */
+const RACKS = [["gg", "go", "oo", "pp", "pb"], ["gp", "oo", "op", "pp", "pb"]];
+
 /**
- * @typedef {object} Setting  A table for two: tiles that lie ("gb d5 d4", as they were placed), and the learner's rack.
+ * @typedef {object} Setting  A table: tiles that lie ("gb d5 d4", as they were placed; "^ d5" is a pyramid), and the learner's rack.
  * @property {string[]} [tiles]
  * @property {string[]} rack
  * @property {number[]} [scores]     The learner's, in the order of the letters.
+ * @property {number[][]} [others]   Those of the other players.
  * @property {boolean} [isFirst]     Nobody has placed a tile.
  * @property {"place" | "swap"} [phase]
  */
 
 /** @param {Setting} setting */
-function position({ tiles = [], rack, scores = [0, 0, 0, 0, 0], isFirst = false, phase = "place" }) {
-  const board = BOARD.map((row) => [...row]);
+function position({ tiles = [], rack, scores = [0, 0, 0, 0, 0], others = [[0, 0, 0, 0, 0]], isFirst = false, phase = "place" }) {
+  const players = 1 + others.length;
+  const board = boardFor(players);
   for (const text of tiles) {
     const [tile, ...squares] = text.split(" ");
-    squares.forEach((square, i) => { board[Number(square.slice(1)) - 1][square.charCodeAt(0) - 97] = tile[i]; });
+    squares.map(placeOf).forEach(([column, row], i) => { board[row][column] = tile[i]; });
   }
-  const other = ["gg", "go", "oo", "pp", "pb"];
-  const used = [...tiles.map((text) => text.slice(0, 2)), ...rack, ...other];
+  const racks = [rack, ...RACKS.slice(0, others.length)];
+  const used = [...tiles.map((text) => text.slice(0, 2)), ...racks.flat()];
   const named = (/** @type {number[]} */ [green, orange, red, purple, blue]) => ({ green, orange, red, purple, blue });
   const kinds = Object.keys(COPIES);
   return {
-    game: "axio", options: { players: 2, first_player: null, pyramid: "per_colour" }, phase, to_move: 0, extra_turns: 0,
-    first_tiles: [!isFirst, !isFirst], board: board.map((row) => row.join("")),
+    game: "axio", options: { players, first_player: null, pyramid: "per_colour" }, phase, to_move: 0, extra_turns: 0,
+    first_tiles: racks.map(() => !isFirst), board: board.map((row) => row.join("")),
     bag: Object.fromEntries(kinds.map((kind) => [kind, COPIES[kind] - used.filter((tile) => tile === kind).length])),
-    racks: [rack.sort((a, b) => kinds.indexOf(a) - kinds.indexOf(b)), other],
-    scores: [named(scores), named([0, 0, 0, 0, 0])],
+    racks: racks.map((tiles) => tiles.sort((a, b) => kinds.indexOf(a) - kinds.indexOf(b))),
+    scores: [scores, ...others].map(named),
   };
+}
+
+/**
+ * A board with room for one tile: dominoes to the right or downwards, a pyramid where neither fits.
+ * @param {number} players
+ * @param {string[]} room
+ */
+function almostFull(players, room) {
+  const board = boardFor(players);
+  const kinds = Object.keys(COPIES);
+  for (const [column, row] of room.map(placeOf)) board[row][column] = "#";
+  /** @type {string[]} */
+  const tiles = [];
+  for (const [row, contents] of board.entries()) {
+    for (const column of contents.keys()) {
+      if (board[row][column] !== ".") continue;
+      const beside = [[column + 1, row], [column, row + 1]].find(([x, y]) => board[y]?.[x] === ".");
+      const squares = [[column, row], ...(beside ? [beside] : [])];
+      for (const [x, y] of squares) board[y][x] = "#";
+      const tile = beside ? kinds[(7 * tiles.length) % kinds.length] : "^";
+      tiles.push([tile, ...squares.map(([x, y]) => squareAt(x, y))].join(" "));
+    }
+  }
+  return tiles;
 }
 
 const RACK = ["gr", "gb", "rp", "rb", "bb"];
@@ -71,7 +111,7 @@ function held(move) {
  * @param {string} move
  * @param {(turn: Turn) => number} right
  * @param {Omit<Setting, "rack">} setting
- * @returns {Lesson}
+ * @returns {import("./course.js").Begin & import("./course.js").Guess}
  */
 const guess = (id, choices, move, right, setting) =>
   ({ id, kind: "guess", choices, move, right, selection: held(move), position: position({ rack: [...RACK], ...setting }) });
@@ -88,6 +128,20 @@ const points = (colour) => ({ events }) => {
     .reduce((sum, [name, count]) => (!colour || name === colour ? sum + count : sum), 0);
 };
 
+/**
+ * Who wins? The last tile is placed, and the engine tells.
+ * @param {string} id
+ * @param {string} move
+ * @param {number[][]} scores
+ * @returns {Lesson}
+ */
+function whoWins(id, move, [scores, ...others]) {
+  const [, ...room] = move.split(" ");
+  const players = 1 + others.length;
+  const asked = guess(id, Array.from({ length: players }, (_, i) => i), move, ({ winners }) => winners?.[0] ?? -1, { tiles: almostFull(players, room), scores, others });
+  return { ...asked, isAboutPlayers: true };
+}
+
 /** @type {Lesson[]} */
 export const axio = [
   { id: "first", kind: "play", moves: [""], position: position({ rack: [...RACK], isFirst: true }) },
@@ -99,5 +153,7 @@ export const axio = [
   guess("pyramids", [3, 4, 6, 8], "gb d5 d4", points(), { tiles: ["go c3 c4", "rp e3 f3", "pb c6 d6"] }),
   guess("extra", [0, 1, 2], "rb f5 e5", ({ view }) => view.extra_turns, { tiles: ["bb c5 d5", "rr g5 h5"], scores: [9, 10, 16, 8, 17] }),
   { id: "swap", kind: "play", moves: ["swap"], position: position({ rack: ["rr", "rp", "rb", "bb"], tiles: ["gr e5 f5"], scores: [3, 3, 8, 5, 6], phase: "swap" }) },
+  whoWins("lowest", "rb c3 d3", [[17, 18, 16, 18, 8], [12, 14, 11, 13, 15]]),
+  whoWins("tie", "rb b2 c2", [[9, 16, 12, 18, 15], [14, 9, 11, 16, 18], [12, 17, 18, 9, 12]]),
   { id: "round", kind: "round", isEnough: (_, moves) => moves >= 6, options: { players: 2, pyramid: "per_colour" } },
 ];

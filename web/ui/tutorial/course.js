@@ -24,6 +24,7 @@
  * @property {string} move
  * @property {any} [selection]                         Shows the move before it is made.
  * @property {(turn: Turn) => number} right            Read off what the move brought.
+ * @property {boolean} [isAboutPlayers]                Not how many, but who: the choices are seats.
  *
  * @typedef {object} Round    Play against a beginner until it is enough.
  * @property {"round"} kind
@@ -52,7 +53,7 @@ import { createStore } from "../../state/store.js";
 /** @typedef {import("../../state/state.js").Seat} Seat */
 
 /** The learner sits first. @type {Seat[]} */
-const SEATS = [{ kind: "human" }, { kind: "level", level: "beginner" }];
+const SEATS = [{ kind: "human" }, { kind: "level", level: "beginner" }, { kind: "level", level: "beginner" }];
 
 /** @type {Answer} */
 const UNANSWERED = { verdict: "asked", chosen: [], right: [] };
@@ -140,7 +141,7 @@ export class Course {
       const record = { id: "lesson", game, rules_version, options: position.options, seats: SEATS.slice(0, position.players?.length ?? position.racks.length), seed, position, rev: 0, time: 0, log: [], undone: [], over: false, view: null };
       void this.#session.resume(/** @type {any} */ (record));
     } else {
-      void this.#session.begin({ game, options, seats: SEATS, first: 0, pace: "fast" });
+      void this.#session.begin({ game, options, seats: SEATS.slice(0, 2), first: 0, pace: "fast" });
     }
   }
 

@@ -4,6 +4,7 @@
 import { html, nothing } from "lit-html";
 import { watchKeys } from "../common/keys.js";
 import { rulesAddress } from "../common/links.js";
+import { playerName } from "../common/names.js";
 import { toolbar } from "../common/toolbar.js";
 import { shownGame } from "../games.js";
 import { axio } from "./axio.js";
@@ -105,13 +106,19 @@ function question(t) {
   const isWaiting = course.state.match === null || course.state.isBusy;
   if (lesson.kind === "guess") {
     return html`<div class="choices" role="group" aria-labelledby="lesson-title">${lesson.choices.map((number) => html`
-      <button type="button" class="button" ?disabled=${isWaiting} @click=${() => course.guess(number)}>${number < 0 ? `−${-number}` : number}</button>`)}</div>`;
+      <button type="button" class="button" ?disabled=${isWaiting} @click=${() => course.guess(number)}>${lesson.isAboutPlayers ? seatName(t, number) : number < 0 ? `−${-number}` : number}</button>`)}</div>`;
   }
   if (lesson.kind !== "mark") return nothing;
   return html`<div class="choices" role="group" aria-labelledby="lesson-title">${lesson.choices.map((choice) => html`
       <button type="button" class="button" aria-pressed=${chosen.includes(choice)} @click=${() => course.toggle(choice)}>${choiceWords(t, choice)}</button>`)}
     <button type="button" class="button is-primary check" ?disabled=${isWaiting || chosen.length === 0} @click=${() => course.check()}>${t("tutorial-check")}</button></div>`;
 }
+
+/**
+ * @param {Translate} t
+ * @param {number} player
+ */
+const seatName = (t, player) => playerName(t, addressed(course.state, t).match?.record.seats ?? [], player);
 
 /**
  * @param {Translate} t
