@@ -31,7 +31,7 @@ ANSWERS = {
     "pyramids": "6",
     "extra": "2",
     "lowest": "Beginner 2",
-    "tie": "You",
+    "tie": "Player 1 (you)",
 }
 OPTIONS = ("line 1", "line 5", "floor")
 
@@ -122,6 +122,17 @@ def test_a_wrong_answer_is_explained_and_can_be_repeated_or_skipped(browser: Bro
         expect(page.locator(".choices")).to_be_visible()
         page.locator(".skip").click()
         assert lesson(player) == "floor"
+
+
+def test_the_end_of_a_lesson_offers_no_new_match(browser: Browser, site: str) -> None:
+    with playing(browser, site) as player:
+        learn(player, "azul")
+        page = player.page
+        page.locator(".dot").nth(LESSONS["azul"] - 3).click()
+        page.wait_for_selector('.tutorial[data-lesson="bonus"]:not([data-busy]) .azul')
+        answer(player, random.Random(1))
+        expect(page.locator(".result h2")).to_have_text("Player 1 (you) wins!")
+        expect(page.get_by_text("Play again")).to_be_hidden()
 
 
 def test_a_running_match_waits_for_the_learner(browser: Browser, site: str) -> None:

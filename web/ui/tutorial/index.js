@@ -55,7 +55,7 @@ export function draw(state, _, t) {
 }
 
 /**
- * The learner is no "player 1".
+ * The learner is told which player they are. In the third person, as all that is said of players is.
  * @param {State} state
  * @param {Translate} t
  * @returns {State}
@@ -64,7 +64,7 @@ function addressed(state, t) {
   if (!state.match) return state;
   const { record } = state.match;
   const [learner, ...others] = record.seats;
-  return { ...state, match: { ...state.match, record: { ...record, seats: [{ ...learner, name: t("tutorial-you") }, ...others] } } };
+  return { ...state, match: { ...state.match, record: { ...record, seats: [{ ...learner, name: t("tutorial-you", { player: t("player", { number: 1 }) }) }, ...others] } } };
 }
 
 /**
