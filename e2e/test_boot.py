@@ -64,9 +64,9 @@ def test_progress_counts_real_bytes(browser: Browser, site: str) -> None:
         loaded = [value for value, total in seen if total > 1]
         assert loaded == sorted(loaded)
         listed = page.request.get(f"{site}build.json").json()["files"]
-        python = re.compile(r"^(app-.*\.whl|py-[^/]+/(pyodide\.asm\.(mjs|wasm)|stdlib\.zip))$")
+        python = re.compile(r"^(app-[^/]+/engine/python\.zst|py-[^/]+/pyodide\.asm\.(mjs|wasm))$")
         sizes = [file["bytes"] for file in listed if python.match(file["path"])]
-        assert len(sizes) == 4
+        assert len(sizes) == 3
         assert {total for _, total in seen if total > 1} == {sum(sizes)}
         assert loaded[-1] == sum(sizes)
         assert page.locator(".boot").count() == 0
@@ -80,6 +80,13 @@ def truncated(route: Route) -> None:
     route.fulfill(status=200, headers=headers, body=body[: len(body) // 2])
 
 
+def scratched(route: Route) -> None:
+    response = route.fetch()
+    body = bytearray(response.body())
+    body[len(body) // 2] ^= 1
+    route.fulfill(response=response, body=bytes(body))
+
+
 FAILURES = {
     "wasm blocked": ("**/*.wasm", lambda route: route.abort(), "could not be loaded"),
     "wasm missing": ("**/*.wasm", lambda route: route.fulfill(status=404), "missing on the server"),
@@ -89,14 +96,9 @@ FAILURES = {
         lambda route: route.fulfill(status=200, content_type="text/html", body="<h1>no</h1>"),
         "arrived incomplete",
     ),
-    "standard library truncated": ("**/py-*/*.zip", truncated, "arrived incomplete"),
-    "standard library missing": (
-        "**/py-*/*.zip",
-        lambda route: route.fulfill(status=500),
-        "missing on the server",
-    ),
-    "wheel missing": ("**/app-*/*.whl", lambda route: route.fulfill(status=404), "missing on the server"),
-    "wheel truncated": ("**/app-*/*.whl", truncated, "arrived incomplete"),
+    "image missing": ("**/python.zst", lambda route: route.fulfill(status=500), "missing on the server"),
+    "image truncated": ("**/python.zst", truncated, "arrived incomplete"),
+    "image damaged": ("**/python.zst", scratched, "arrived incomplete"),
     "runtime missing": ("**/pyodide.mjs", lambda route: route.fulfill(status=404), "could not be loaded"),
     "compiled runtime missing": ("**/pyodide.asm.mjs", lambda route: route.abort(), "could not be loaded"),
     "worker missing": (

@@ -48,6 +48,7 @@ def parts(tmp_path: Path) -> assemble.Parts:
         "node_modules/pyodide/pyodide-lock.json": '{"info": {"python": "3.14.2"}}',
         "stdlib.zip": "standard library",
         "tesserae-1.2.3-cp314-none-any.whl": "engine",
+        "python.zst": "memory",
         "micropip-0.1-py3-none-any.whl": "micropip",
     }
     for name, text in files.items():
@@ -59,6 +60,8 @@ def parts(tmp_path: Path) -> assemble.Parts:
         node_modules=tmp_path / "node_modules",
         stdlib=tmp_path / "stdlib.zip",
         engine=tmp_path / "tesserae-1.2.3-cp314-none-any.whl",
+        image=tmp_path / "python.zst",
+        image_shape={"size": 1},
         hosted=(tmp_path / "micropip-0.1-py3-none-any.whl",),
         version="1.2.3",
         bundle=lambda files: (files, ["main.js"]),
@@ -109,11 +112,11 @@ def test_sources_and_types_are_not_served(parts: assemble.Parts, tmp_path: Path)
     assert names.isdisjoint({"engine/runtime.d.ts", "runtime/notes.md"})
 
 
-def test_the_service_worker_lists_all_but_the_hosted_wheels(parts: assemble.Parts, tmp_path: Path) -> None:
+def test_the_service_worker_lists_all_but_the_archives(parts: assemble.Parts, tmp_path: Path) -> None:
     about = assemble.assemble(parts, tmp_path / "dist")
     script = (tmp_path / "dist" / "sw.js").read_text()
     build = json.loads(script.removeprefix("const BUILD = ").rstrip(";"))
-    on_disk = {path for path in tree(tmp_path / "dist") if "/wheels/" not in path}
+    on_disk = {path for path in tree(tmp_path / "dist") if "/archives/" not in path}
     assert set(build["precache"]) == on_disk - {".nojekyll", "build.json", "sw.js"}
     assert build["version"] == about["version"]
 
@@ -203,6 +206,19 @@ def test_a_second_build_of_the_engine_gives_the_same_bytes(tmp_path: Path) -> No
 def test_a_second_build_of_the_standard_library_gives_the_same_bytes(tmp_path: Path) -> None:
     dist.make_stdlib(find_node().program, tmp_path / "stdlib.zip")
     assert (tmp_path / "stdlib.zip").read_bytes() == dist.STDLIB.read_bytes()
+
+
+def test_a_second_build_of_the_image_gives_the_same_bytes(tmp_path: Path) -> None:
+    dist.make_image(find_node().program, tmp_path / "image")
+    assert tree(tmp_path / "image") == tree(dist.IMAGE)
+
+
+def test_a_stand_in_takes_the_place_of_what_a_browser_cannot_use() -> None:
+    files = stdlib.select({"subprocess.py": b"import os", "json/decoder.py": b"import re", "ssl.py": b""})
+    assert files["json/decoder.py"] == b"import re"
+    assert b"os" not in files["subprocess.py"]
+    assert b"PIPE" in files["subprocess.py"]
+    assert "ssl.py" not in files
 
 
 def test_the_engine_is_byte_code_with_a_true_record() -> None:

@@ -1,10 +1,11 @@
-/** The Python of dist/, as the page starts it: is everything there that the page and people's own bots are promised? */
+/** The Python of dist/: the image from which the page starts, and the archives that people's own bots are promised. */
 import assert from "node:assert/strict";
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { before, test } from "node:test";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { readFileSync } from "node:fs";
+import { loadPyodide } from "pyodide";
+import { startFrom } from "../../web/engine/image.js";
 
 const dist = resolve(dirname(fileURLToPath(import.meta.url)), "../../dist");
 /** @param {string} start */
@@ -21,21 +22,32 @@ const PROMISED = `
   zipfile zlib
 `.split(/\s+/).filter(Boolean);
 
+const archives = `${folder("py-")}/archives`;
+/** @param {string} start */
+const archive = (start) => readdirSync(archives).find((name) => name.startsWith(start));
+
+/** @type {any} */
+let RUNTIME;
 /** @type {any} */
 let python;
 
 before(async () => {
-  const { RUNTIME } = await import(pathToFileURL(`${folder("app-")}/engine/runtime.js`).href);
-  const { loadPyodide } = await import("pyodide");
+  ({ RUNTIME } = await import(pathToFileURL(`${folder("app-")}/engine/runtime.js`).href));
   python = await loadPyodide({
     indexURL: folder("py-"),
-    stdLibURL: fileURLToPath(RUNTIME.stdlib.url),
+    stdLibURL: `${archives}/stdlib.zip`,
     lockFileContents: RUNTIME.lock,
     packageBaseUrl: folder("py-"),
-    env: { PYTHONPATH: "/lib/engine.whl" },
-    fsInit: async (FS) => FS.writeFile("/lib/engine.whl", readFileSync(fileURLToPath(RUNTIME.engine.url))),
   });
 });
+
+/** The page's own way to start. */
+async function start() {
+  const { buffer, byteOffset, length } = readFileSync(fileURLToPath(RUNTIME.image.url));
+  const packed = Promise.resolve(/** @type {ArrayBuffer} */ (buffer.slice(byteOffset, byteOffset + length)));
+  const asm = import("pyodide/pyodide.asm.mjs").then((module) => module.default);
+  return loadPyodide({ ...startFrom(asm, packed, RUNTIME.shape), stdLibURL: "/dev/null", lockFileContents: RUNTIME.lock });
+}
 
 test("the standard library has what it promises", () => {
   python.globals.set("names", python.toPy(PROMISED));
@@ -53,20 +65,36 @@ def fails(name):
   assert.equal(missing, "");
 });
 
-test("the engine answers", () => {
-  const reply = JSON.parse(python.pyimport("pyengine.bridge").handle('{"id": 1, "type": "hello"}'));
-  assert.equal(reply.id, 1);
-  assert.deepEqual(reply.result.games.map((game) => game.id).sort(), ["axio", "azul", "chocolatier"]);
-  assert.match(reply.result.python, /^3\.14\./);
+test("from the image the engine answers, without a standard library beside it", async () => {
+  const bridge = (await start()).pyimport("pyengine.bridge");
+  const ask = (/** @type {object} */ message) => JSON.parse(bridge.handle(JSON.stringify(message)));
+  const { result } = ask({ id: 1, type: "hello" });
+  assert.deepEqual(result.games.map((/** @type {any} */ game) => game.id).sort(), ["axio", "azul", "chocolatier"]);
+  assert.match(result.python, /^3\.14\./);
+  for (const { id: game } of result.games) {
+    let { result: turn } = ask({ id: 2, type: "new", game, options: {}, seed: 7, seats: ["human", "human"] });
+    while (!turn.over) turn = ask({ id: 3, type: "play", rev: turn.rev, action: turn.actions[0].id }).result;
+    assert.ok(turn.over, game);
+  }
+  assert.equal(ask({ id: 4, type: "no such thing" }).error.code, "unknown_type");
+});
+
+test("what Python prints is seen", async () => {
+  const started = await start();
+  /** @type {string[]} */
+  const lines = [];
+  started.setStdout({ batched: (/** @type {string} */ line) => lines.push(line) });
+  started.runPython("print('seen')");
+  assert.deepEqual(lines, ["seen"]);
 });
 
 test("micropip installs a wheel without a network", async () => {
   await python.loadPackage("micropip", { messageCallback: () => {} });
-  const wheel = `${folder("py-")}/wheels/${readdirSync(`${folder("py-")}/wheels`).find((name) => name.startsWith("packaging"))}`;
-  python.FS.writeFile(`/tmp/${wheel.split("/").at(-1)}`, readFileSync(wheel));
+  const wheel = archive("packaging");
+  python.FS.writeFile(`/tmp/${wheel}`, readFileSync(`${archives}/${wheel}`));
   const version = await python.runPythonAsync(`
 import micropip
-await micropip.install("emfs:/tmp/${wheel.split("/").at(-1)}")
+await micropip.install("emfs:/tmp/${wheel}")
 import packaging
 packaging.__version__
 `);

@@ -7,7 +7,6 @@ interface RuntimeFile {
 }
 
 export const RUNTIME: {
-  /** The build's version, as in build.json and sw.js. */
   /** The folder of Pyodide's files. */
   indexURL: string;
   /** The module that exports `loadPyodide` … */
@@ -16,8 +15,9 @@ export const RUNTIME: {
   importAsm: () => Promise<any>;
   asm: RuntimeFile;
   wasm: RuntimeFile;
-  stdlib: RuntimeFile;
-  engine: RuntimeFile;
+  /** Python's memory once the engine is imported. */
+  image: RuntimeFile;
+  shape: import("./image.js").ImageShape;
   /** A lock file that knows only the packages that the page hosts itself, for `loadPackage("micropip")`. */
   lock: object;
 };

@@ -2,6 +2,7 @@
  * The engine's worker: boots Python, hands messages to the bridge, and drives its search.
  * The only file that knows Pyodide. It understands no message: it only sees whether a search is running.
  */
+import { DamagedImage, startFrom } from "./image.js";
 import { RUNTIME } from "./runtime.js";
 
 /** @typedef {import("./protocol.js").FromWorker} FromWorker */
@@ -34,7 +35,9 @@ const post = (/** @type {FromWorker} */ message) => self.postMessage(message);
 // Pyodide fetches its own files, and where one is missing or damaged it logs a warning and waits for ever.
 // So during the boot its fetches and its compilation are watched from outside; the first trouble wins the race.
 
-const FILES = [RUNTIME.asm, RUNTIME.wasm, RUNTIME.stdlib, RUNTIME.engine];
+const FILES = [RUNTIME.asm, RUNTIME.wasm, RUNTIME.image];
+/** Pyodide wants to put a standard library beside Python. All of it that is needed is in the image. */
+const NO_LIBRARY = new URL("nothing.zip", RUNTIME.indexURL).href;
 const TOTAL = FILES.reduce((sum, file) => sum + file.bytes, 0);
 const REPORT_MS = 60;
 
@@ -87,6 +90,7 @@ function watchedFetch(fail) {
   const fetchPlain = self.fetch.bind(self);
   return async (input, init) => {
     const url = input instanceof Request ? input.url : String(input);
+    if (url === NO_LIBRARY) return new Response(new ArrayBuffer(0));
     const file = FILES.find((candidate) => candidate.url === url);
     try {
       const response = await fetchPlain(input, init).catch(() => {
@@ -121,7 +125,7 @@ function watchedCompilation(fail) {
 
 /** @param {(trouble: unknown) => void} fail */
 async function loadBridge(fail) {
-  const wheel = fetch(RUNTIME.engine.url).then((response) => response.arrayBuffer());
+  const image = fetch(RUNTIME.image.url).then((response) => response.arrayBuffer());
   const asm = RUNTIME.importAsm().then((module) => {
     received.set(RUNTIME.asm.url, RUNTIME.asm.bytes);
     return module.default;
@@ -131,17 +135,13 @@ async function loadBridge(fail) {
     throw new BootError("network", { file: "pyodide.mjs" });
   });
   const python = await loadPyodide({
+    ...startFrom(asm, image, RUNTIME.shape, () => report("python")),
     indexURL: RUNTIME.indexURL,
-    // Not awaited before the call: Pyodide fetches wasm and library while this module is still being parsed.
-    createPyodideModule: async (/** @type {any} */ settings) => (await asm)(settings),
-    stdLibURL: RUNTIME.stdlib.url,
+    stdLibURL: NO_LIBRARY,
     lockFileContents: RUNTIME.lock,
     packageBaseUrl: RUNTIME.indexURL,
-    env: { PYTHONPATH: "/lib/engine.whl" },
-    fsInit: async (/** @type {any} */ FS) => {
-      FS.writeFile("/lib/engine.whl", new Uint8Array(await wheel));
-      report("python");
-    },
+  }).catch((/** @type {unknown} */ error) => {
+    throw error instanceof DamagedImage ? new BootError("file_damaged", { file: fileName(RUNTIME.image.url) }) : error;
   });
   report("engine");
   return /** @type {Bridge} */ (python.pyimport("pyengine.bridge"));

@@ -24,9 +24,9 @@ ROOT_FILES = ("index.html", "sw.js", "manifest.webmanifest")
 PRELOAD = "<!-- build:preload -->"
 BUILD = '"__BUILD__"'
 _NOT_SERVED = (".d.ts", ".md", ".test.js", ".test.mjs", "jsconfig.json")
-_COMPRESSED = (".jpg", ".png", ".whl", ".woff2", ".zip")
-_NOT_KEPT = ("wheels", "screenshots")
-"""Folders that a visitor without a network can do without."""
+_COMPRESSED = (".jpg", ".png", ".whl", ".woff2", ".zip", ".zst")
+_NOT_KEPT = ("archives", "screenshots")
+"""Folders that the page does without."""
 _REFERENCE = re.compile(r'\b(href|src)="([^"#:]+)"')
 
 
@@ -42,6 +42,8 @@ class Parts:
     node_modules: Path
     stdlib: Path
     engine: Path
+    image: Path
+    image_shape: dict[str, int]
     hosted: tuple[Path, ...]
     version: str
     bundle: Callable[[Files], tuple[Files, list[str]]]
@@ -53,7 +55,8 @@ def assemble(parts: Parts, dist: Path) -> dict[str, Any]:
     page = _page(parts.web)
     python = _python(parts)
     app = {path: data for path, data in page.items() if path not in ROOT_FILES}
-    app[parts.engine.name] = parts.engine.read_bytes()
+    app[f"archives/{parts.engine.name}"] = parts.engine.read_bytes()
+    app["engine/python.zst"] = parts.image.read_bytes()
     python_folder = f"py-{_digest(python)}"
     app["engine/runtime.js"] = _runtime(python_folder, python, parts, app)
     app, preloads = parts.bundle(app)
@@ -90,8 +93,8 @@ def _python(parts: Parts) -> Files:
     files = {name: (pyodide / name).read_bytes() for name in ("pyodide.asm.mjs", "pyodide.asm.wasm")}
     # Its source map is not served.
     files["pyodide.mjs"] = re.sub(rb"//# sourceMappingURL=.*", b"", (pyodide / "pyodide.mjs").read_bytes())
-    files["stdlib.zip"] = parts.stdlib.read_bytes()
-    return files | {f"wheels/{wheel.name}": wheel.read_bytes() for wheel in parts.hosted}
+    files["archives/stdlib.zip"] = parts.stdlib.read_bytes()
+    return files | {f"archives/{wheel.name}": wheel.read_bytes() for wheel in parts.hosted}
 
 
 def _runtime(folder: str, python: Files, parts: Parts, app: Files) -> bytes:
@@ -103,8 +106,8 @@ def _runtime(folder: str, python: Files, parts: Parts, app: Files) -> bytes:
         lock["packages"][name] = {
             "name": name,
             "version": package_version,
-            "file_name": f"wheels/{wheel.name}",
-            "sha256": hashlib.sha256(python[f"wheels/{wheel.name}"]).hexdigest(),
+            "file_name": f"archives/{wheel.name}",
+            "sha256": hashlib.sha256(python[f"archives/{wheel.name}"]).hexdigest(),
             "package_type": "package",
             "install_dir": "site",
             "imports": [name],
@@ -124,8 +127,8 @@ def _runtime(folder: str, python: Files, parts: Parts, app: Files) -> bytes:
         f"  importAsm: () => import({json.dumps(above + 'pyodide.asm.mjs')}),",
         f"  asm: {file(above + 'pyodide.asm.mjs', python['pyodide.asm.mjs'])},",
         f"  wasm: {file(above + 'pyodide.asm.wasm', python['pyodide.asm.wasm'])},",
-        f"  stdlib: {file(above + 'stdlib.zip', python['stdlib.zip'])},",
-        f"  engine: {file('../' + parts.engine.name, app[parts.engine.name])},",
+        f"  image: {file('./python.zst', app['engine/python.zst'])},",
+        f"  shape: {json.dumps(parts.image_shape)},",
         f"  lock: {json.dumps(lock)},",
         "};",
     ]

@@ -27,6 +27,8 @@ PYODIDE = ROOT / "node_modules" / "pyodide"
 STDLIB = WORK / "stdlib.zip"
 ENGINE = WORK / "engine"
 """A folder with nothing but the engine's wheel."""
+IMAGE = WORK / "image"
+"""A folder with Python's memory once the engine is imported, and the shape of it."""
 WHEELS = WORK / "wheels"
 """One folder for each group of pyproject.toml that holds wheels for the Python inside Pyodide."""
 
@@ -66,9 +68,16 @@ def make(node: Path) -> None:
         lambda: make_engine(node, ENGINE),
     )
     step(
+        "image",
+        STAMPS,
+        [PYODIDE / "package.json", _HERE / "image.mjs", STDLIB, ENGINE],
+        [IMAGE],
+        lambda: make_image(node, IMAGE),
+    )
+    step(
         "page",
         STAMPS,
-        [ROOT / "package-lock.json", ROOT / "web", STDLIB, ENGINE, *group("hosted")],
+        [ROOT / "package-lock.json", ROOT / "web", STDLIB, ENGINE, IMAGE, *group("hosted")],
         [DIST],
         lambda: _make_page(node),
     )
@@ -124,11 +133,7 @@ def wheels(name: str) -> None:
 
 def make_stdlib(node: Path, target: Path) -> None:
     """Strip and byte-compile the standard library that Pyodide brings."""
-    files = {
-        path: data
-        for path, data in archives.read(PYODIDE / "python_stdlib.zip").items()
-        if stdlib.travels(path)
-    }
+    files = stdlib.select(archives.read(PYODIDE / "python_stdlib.zip"))
     with _workshop() as workshop:
         source = workshop / "stdlib.zip"
         archives.write(source, files)
@@ -150,6 +155,19 @@ def make_engine(node: Path, folder: Path) -> None:
         shutil.move(compiled, folder)
 
 
+def make_image(node: Path, folder: Path) -> None:
+    """Start Python with the engine once, and keep its memory."""
+    shutil.rmtree(folder, ignore_errors=True)
+    folder.mkdir()
+    shape = run(
+        "Keeping Python's memory",
+        [node, _HERE / "image.mjs", STDLIB, engine_wheel(), folder / "python.zst"],
+        advice="If node_modules is damaged, delete it and run the same command again.",
+        cwd=ROOT,
+    )
+    (folder / "shape.json").write_text(shape)
+
+
 def engine_wheel() -> Path:
     (wheel,) = ENGINE.glob("*.whl")
     return wheel
@@ -163,6 +181,8 @@ def _make_page(node: Path) -> None:
         node_modules=ROOT / "node_modules",
         stdlib=STDLIB,
         engine=wheel,
+        image=IMAGE / "python.zst",
+        image_shape=json.loads((IMAGE / "shape.json").read_text()),
         hosted=tuple(sorted((WHEELS / "hosted").glob("*.whl"))),
         version=wheel.name.split("-")[1],
         bundle=lambda files: bundled(node, files, ROOT / "node_modules"),

@@ -20,8 +20,12 @@ NAME = "tesserae.html"
 BASE = "https://tesserae.invalid/"
 """Where the modules believe to be. No such host can exist."""
 
-_NOT_FETCHED = (".css", ".html", ".jpg", ".js", ".json", ".map", ".mjs", ".png", ".svg", ".webmanifest")
-"""What is in the HTML already, or belongs to an installed app."""
+_NOT_FETCHED = (
+    *(".css", ".html", ".js", ".mjs"),
+    *(".jpg", ".json", ".map", ".png", ".svg", ".webmanifest"),
+    *(".whl", ".zip"),
+)
+"""What is in the HTML already, belongs to an installed app, or is not used by the page."""
 _LINK = re.compile(r'\s*<link rel="(?P<rel>[^"]+)" href="(?P<path>[^"]+)"[^>]*>')
 _SCRIPT = re.compile(r'<script(?P<kind> type="module")? src="(?P<path>[^"]+)"></script>')
 _POLICY = re.compile(r'(<meta http-equiv="Content-Security-Policy" content=")[^"]+(">)')

@@ -16,7 +16,8 @@ LEFT_OUT: dict[str, str] = {
         _py_abc _pydatetime _pydecimal _pyio
     """,
     "processes, terminals, sockets: a browser has none, and asyncio does without ssl": """
-        _pyrepl _ssl asyncio/proactor_events asyncio/windows_events asyncio/windows_utils
+        _pyrepl _ssl asyncio/base_subprocess asyncio/proactor_events asyncio/selector_events asyncio/sslproto
+        asyncio/staggered asyncio/trsock asyncio/windows_events asyncio/windows_utils
         concurrent/futures/process curses fileinput ftplib getpass http/cookiejar http/cookies
         http/server imaplib mailbox multiprocessing netrc nturl2path poplib pty smtplib socketserver
         ssl tty urllib/robotparser webbrowser wsgiref xmlrpc
@@ -40,12 +41,32 @@ LEFT_OUT: dict[str, str] = {
     """,
 }
 
+STAND_INS: dict[str, str] = {
+    "asyncio/base_events": "__all__ = ()\n",
+    "asyncio/streams": "__all__ = ()\n",
+    "asyncio/subprocess": "__all__ = ()\n",
+    "asyncio/unix_events": """\
+from .events import _BaseDefaultEventLoopPolicy as _DefaultEventLoopPolicy
+
+__all__ = ()
+""",
+    "subprocess": "PIPE, STDOUT, DEVNULL = -1, -2, -3\n",
+}
+"""What others import though it can't work in a browser, reduced to what they need of it. Pyodide brings an
+event loop of its own."""
+
 ENCODINGS = """
     __init__ aliases ascii base64_codec charmap cp1250 cp1252 cp437 hex_codec idna iso8859_1
     iso8859_2 latin_1 punycode raw_unicode_escape rot_13 unicode_escape utf_16 utf_16_be utf_16_le
     utf_32 utf_32_be utf_32_le utf_7 utf_8 utf_8_sig zlib_codec
 """.split()
 """Unicode, the code pages of our languages, and what zip files and host names use."""
+
+
+def select(files: dict[str, bytes]) -> dict[str, bytes]:
+    """The files of the standard library's archive that are wanted in the browser, stand-ins among them."""
+    wanted = {path: data for path, data in files.items() if travels(path)}
+    return wanted | {f"{module}.py": source.encode() for module, source in STAND_INS.items()}
 
 
 def travels(path: str) -> bool:
