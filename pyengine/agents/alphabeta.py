@@ -20,8 +20,11 @@ SLICE: Final = 250
 DEEPEST: Final = 40
 """More than a stretch has moves: a depth that says that all was seen."""
 
-LATE: Final = 4
-"""Moves after so many better-looking ones are first searched less deep; most turn out no better."""
+LATE, LATER = 4, 12
+"""Moves after so many better-looking ones are first searched one or two less deep: few are better."""
+
+LEAST_GAIN, MOST_GAIN = -POINT, 8 * POINT
+"""What a move changes of the margin: nine in ten lie between, so the others need no list of moves."""
 
 INFINITE: Final = 10**9
 
@@ -112,10 +115,16 @@ class AlphaBeta:
     def _search(self, pool: int, mine: int, theirs: int, depth: int, alpha: int, beta: int) -> int:
         """The margin of the player to move. Beyond alpha and beta only on which side it lies."""
         model = self._model
-        moves = model.moves(pool, mine)
-        if depth == 0 and moves[0][0] != EMPTY:
-            self._was_cut = True
-            return model.margin(moves[0][1], theirs)
+        if depth == 0:
+            now = model.margin(mine, theirs)
+            if now + LEAST_GAIN >= beta or now + MOST_GAIN <= alpha:
+                self._was_cut = True
+                return now
+            moves = model.moves(pool, mine)
+            if moves[0][0] != EMPTY:
+                self._was_cut = True
+                # Half of the move: so it makes no difference at whose turn the depth ends.
+                return model.margin(moves[0][1], theirs)
         key = (pool, mine, theirs)
         known = self._table.get(key)
         if known is not None:
@@ -129,9 +138,12 @@ class AlphaBeta:
                     self._was_cut = True
                 return value
             # Coming once more in its own place it costs no more than a look into the table.
-            moves = [move, *moves]
-        elif (pool, mine) in self._replies:
-            moves = [self._replies[pool, mine], *moves]
+            moves = [move, *model.moves(pool, mine)]
+        else:
+            moves = model.moves(pool, mine)
+            reply = self._replies.get((pool, mine))
+            if reply is not None:
+                moves = [reply, *moves]
         # What the table answers is not counted: else the way back after a pause could fill a slice.
         self._nodes += 1
         if self._nodes + model.effort >= self._pause_at:
@@ -149,7 +161,8 @@ class AlphaBeta:
                 value = -self._search(after, theirs, board, below, -beta, -low)
             else:
                 if below and at >= LATE:
-                    value = -self._search(after, theirs, board, below - 1, -low - 1, -low)
+                    shallow = max(below - 2, 0) if at >= LATER else below - 1
+                    value = -self._search(after, theirs, board, shallow, -low - 1, -low)
                 else:
                     value = low + 1
                 if value > low:

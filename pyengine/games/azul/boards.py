@@ -52,31 +52,40 @@ GAINS_SLOT: Final = 2
 
 _PENALTY: Final = tuple(PENALTY[min(spaces, FLOOR_SPACES)] for spaces in range(64))
 
-Board = tuple[int, int, int, int, int, int, int]
-"""The number of its ground, the floor, the five lines."""
+# A board in one integer: five lines, the floor, the number of its ground; six bits each but the last.
+Board = int
+LINE_BITS: Final = 63
+FLOOR_AT: Final = 30
+GROUND_AT: Final = 36
+_LINES_AT: Final = tuple((row, 6 * row) for row in range(LINES))
+_ROWS_OF: Final = tuple(
+    tuple((row, shift) for row, shift in _LINES_AT if rows >> row & 1) for rows in range(1 << LINES)
+)
+"""`_ROWS_OF[mask]`: the rows of a mask, each with the place of its line in a board."""
 
 
 def group_of(colour: int, count: int, flags: int) -> int:
     return colour | count << 3 | flags << 8
 
 
+Worth = tuple[int, int]
+"""Low and high."""
+
+
 class Tiled:
-    """A ground after the round, by the lines that are full."""
+    """A ground after the round, by the lines that are full; and what the rest of a board adds to it."""
 
-    __slots__ = ("dropped", "high", "is_low", "low", "parts", "score", "walls")
+    __slots__ = ("dropped", "floors", "following", "high", "is_low", "low", "parts", "score", "walls")
 
-    def __init__(self, walls: Walls, score: int, dropped: int, low: int, high: int, is_low: bool) -> None:
+    def __init__(self, walls: Walls, score: int, dropped: int, worth: Worth, is_low: bool) -> None:
         self.walls = walls
         self.score = score
         self.dropped = dropped
-        self.low = low
-        self.high = high
+        self.low, self.high = worth
         self.is_low = is_low
-        self.parts: dict[int, tuple[int, int]] = {}
-
-
-Worths = tuple[int, int, Tiled]
-"""Low and high, and the ground that they come from."""
+        self.parts: dict[int, Worth] = {}
+        self.floors: dict[int, Worth] = {}
+        self.following: dict[int, Tiled] = {}
 
 
 class Boards:
@@ -89,11 +98,11 @@ class Boards:
         self.effort = 0
         self._marker_low, self._marker_high = appraiser.marker[left - 1], appraiser.marker[left]
         self._grounds: list[tuple[Walls, int]] = []
-        self._allowed: list[list[int]] = []
-        self._tiled: dict[tuple[int, ...], Tiled] = {}
+        self._rows: list[list[tuple[tuple[int, int], ...]]] = []
+        self._tiled: dict[int, Tiled] = {}
         self._numbers: dict[Board, int] = {}
         self._boards: list[Board] = []
-        self._placed: dict[tuple[int, int], list[tuple[int, int, int]]] = {}
+        self._placed: dict[int, list[tuple[int, int, int]]] = {}
         self._tileds: list[Tiled] = []
         self.lows: list[int] = []
         self.highs: list[int] = []
@@ -104,33 +113,32 @@ class Boards:
         at = board_of(player)
         ground = self._ground(tuple(s[at + WALL_BY_COLOUR : at + FLOOR]), s[at + SCORE])
         floor = floor_spaces(s[at + FLOOR]) | HAS_MARKER * (s[MARKER] == player) | HAS_SLOT * has_slot
-        lines = []
-        for tiles in s[at : at + LINES]:
+        board = ground << GROUND_AT | floor << FLOOR_AT
+        for row, tiles in enumerate(s[at : at + LINES]):
             colour = max((tiles.bit_length() - 1) // 6, 0)
-            lines.append(colour << 3 | tiles >> SHIFTS[colour])
-        board: Board = (ground, floor, *lines)  # type: ignore[assignment]
-        return self._number(board, self._worths(board))
+            board |= (colour << 3 | tiles >> SHIFTS[colour]) << 6 * row
+        return self._number(board, self._worth(board, self._tiled_by(_full_lines(board))))
 
     def _ground(self, walls: Walls, score: int) -> int:
         # Equal grounds of two players get two numbers: a board belongs to one player.
         self._grounds.append((walls, score))
-        self._allowed.append(
-            [
-                sum(1 << row for row, cells in enumerate(scoring.ROW_CELLS) if not taken & cells)
-                for taken in walls
-            ]
-        )
+        masks = [
+            sum(1 << row for row, cells in enumerate(scoring.ROW_CELLS) if not taken & cells)
+            for taken in walls
+        ]
+        self._rows.append([_ROWS_OF[rows] for rows in masks])
         return len(self._grounds) - 1
 
-    def _number(self, board: Board, worths: Worths) -> int:
+    def _number(self, board: Board, worth: tuple[int, int, Tiled]) -> int:
         number = self._numbers.get(board)
         if number is None:
             number = self._numbers[board] = len(self._boards)
+            low, high, tiled = worth
             self._boards.append(board)
-            self.lows.append(worths[0])
-            self.highs.append(worths[1])
-            self.is_low.append(worths[2].is_low)
-            self._tileds.append(worths[2])
+            self.lows.append(low)
+            self.highs.append(high)
+            self.is_low.append(tiled.is_low)
+            self._tileds.append(tiled)
         return number
 
     def quick(self, number: int) -> int:
@@ -139,60 +147,52 @@ class Boards:
 
     # --- worths -------------------------------------------------------------------------------
 
-    def _worths(self, board: Board) -> Worths:
-        floor = board[1]
-        full = [board[0], 0, 0, 0, 0, 0]
-        unfinished = []
-        for row, line in enumerate(board[2:]):
-            if line:
-                if line & 7 > row:
-                    full[row + 1] = line
-                else:
-                    unfinished.append(row << 8 | line)
-        tiled = self._tiled_by(tuple(full))
-        spaces = floor & SPACES
-        if tiled.dropped:
-            spaces += tiled.dropped - (floor & HAS_SLOT == HAS_SLOT)
-        score = tiled.score - _PENALTY[spaces]
-        low, high = tiled.low, tiled.high
-        if score > 0:
-            low += score * POINT
-            high += score * POINT
-        if floor & HAS_MARKER:
-            low += self._marker_low
-            high += self._marker_high
-        for line in unfinished:
-            part = tiled.parts.get(line) or self._part(tiled, line)
-            low += part[0]
-            high += part[1]
+    def _worth(self, board: Board, tiled: Tiled) -> tuple[int, int, Tiled]:
+        """Low and high worth of a board, and the ground that they come from."""
+        low, high = self._floor(tiled, board >> FLOOR_AT & LINE_BITS)
+        low += tiled.low
+        high += tiled.high
+        parts = tiled.parts
+        for row, shift in _LINES_AT:
+            line = board >> shift & LINE_BITS
+            if line and line & 7 <= row:
+                part = parts.get(row << 6 | line) or self._part(tiled, row << 6 | line)
+                low += part[0]
+                high += part[1]
         return low, high, tiled
 
-    def _longer(self, number: int, row: int, old: int, new: int) -> Worths:
-        """The worths of a board after an unfinished line has grown: most placements are no more."""
-        low, high, tiled = self.lows[number], self.highs[number], self._tileds[number]
-        part = tiled.parts.get(row << 8 | new) or self._part(tiled, row << 8 | new)
-        if not old:
-            return low + part[0], high + part[1], tiled
-        gone = tiled.parts.get(row << 8 | old) or self._part(tiled, row << 8 | old)
-        return low + part[0] - gone[0], high + part[1] - gone[1], tiled
+    def _floor(self, tiled: Tiled, floor: int) -> Worth:
+        """What the score so far and the floor add."""
+        worth = tiled.floors.get(floor)
+        if worth is None:
+            spaces = floor & SPACES
+            if tiled.dropped:
+                spaces += tiled.dropped - (floor & HAS_SLOT == HAS_SLOT)
+            score = max(tiled.score - _PENALTY[spaces], 0) * POINT
+            if floor & HAS_MARKER:
+                worth = score + self._marker_low, score + self._marker_high
+            else:
+                worth = score, score
+            tiled.floors[floor] = worth
+        return worth
 
-    def _part(self, tiled: Tiled, line: int) -> tuple[int, int]:
-        """What an unfinished line adds: `row << 8 | line`."""
-        worth = self._appraiser.line(tiled.walls, line >> 8, line >> 3 & 7, line & 7)
+    def _part(self, tiled: Tiled, line: int) -> Worth:
+        """What an unfinished line adds: `row << 6 | line`."""
+        worth = self._appraiser.line(tiled.walls, line >> 6, line >> 3 & 7, line & 7)
         part = tiled.parts[line] = worth[self._left - 1], worth[self._left]
         return part
 
-    def _tiled_by(self, key: tuple[int, ...]) -> Tiled:
-        """The ground after the round, by its number and its full lines."""
-        tiled = self._tiled.get(key)
+    def _tiled_by(self, full: Board) -> Tiled:
+        """The ground after the round, by a board that has its full lines only."""
+        tiled = self._tiled.get(full)
         if tiled is None:
-            tiled = self._tiled[key] = self._tile(key)
+            tiled = self._tiled[full] = self._tile(full)
         return tiled
 
-    def _tile(self, key: tuple[int, ...]) -> Tiled:
+    def _tile(self, board: Board) -> Tiled:
         """Tile the full lines; where there is a choice, in the way that is worth most."""
-        walls, score = self._grounds[key[0]]
-        full = [(row, line >> 3) for row, line in enumerate(key[1:]) if line]
+        walls, score = self._grounds[board >> GROUND_AT]
+        full = [(row, line >> 3) for row, shift in _LINES_AT if (line := board >> shift & LINE_BITS)]
         ways = [
             self._tiled_in(ways_walls, score + points, dropped)
             for ways_walls, points, dropped in self._ways(walls, full, 0, 0)
@@ -203,7 +203,7 @@ class Boards:
         self.effort += COST_OF_TILING
         worth = self._appraiser.wall(walls)
         is_low = rounds_left(sum(walls)) < self._left
-        return Tiled(walls, score, dropped, worth[self._left - 1], worth[self._left], is_low)
+        return Tiled(walls, score, dropped, (worth[self._left - 1], worth[self._left]), is_low)
 
     def _ways(
         self, walls: Walls, full: list[tuple[int, int]], points: int, dropped: int
@@ -228,63 +228,104 @@ class Boards:
 
     def placed(self, number: int, group: int) -> list[tuple[int, int, int]]:
         """The boards after taking a group, best first: quick worth, number, target."""
-        key = (number, group)
+        key = number << 10 | group
         placed = self._placed.get(key)
         if placed is None:
-            results = []
-            before = self._boards[number]
-            for target, board in self._targets(before, group):
-                if target < FLOOR_TARGET and board[1] == before[1] and board[target + 2] & 7 <= target:
-                    worths = self._longer(number, target, before[target + 2], board[target + 2])
-                else:
-                    worths = self._worths(board)
-                results.append((worths[0] if worths[2].is_low else worths[1], board, target, worths))
+            results = [
+                (worth[0] if worth[2].is_low else worth[1], target, board, worth)
+                for target, board, worth in self._targets(number, group)
+            ]
             results.sort(key=itemgetter(0), reverse=True)
             placed = self._placed[key] = []
             least = {}
-            for quick, board, target, worths in results:
+            for quick, target, board, worth in results:
                 # A row that brings the end nearer is another matter: the best of it always stays.
-                is_low = worths[2].is_low
+                is_low = worth[2].is_low
                 is_first = is_low not in least
                 if is_first:
                     least[is_low] = quick - TOLERANCE
                 if is_first or (len(placed) < MOST_TARGETS and quick >= least[is_low]):
-                    placed.append((quick, self._number(board, worths), target))
+                    placed.append((quick, self._number(board, worth), target))
         return placed
 
     def placed_on(self, number: int, group: int, target: int) -> int:
         """The board after placing a group on one target."""
-        board = dict(self._targets(self._boards[number], group))[target]
-        return self._number(board, self._worths(board))
+        for each, board, worth in self._targets(number, group):
+            if each == target:
+                return self._number(board, worth)
+        raise ValueError(target)
 
-    def _targets(self, board: Board, group: int) -> Iterator[tuple[int, Board]]:
-        """All targets that the rules allow, each with the board after it."""
-        ground, floor, *lines = board
+    def _targets(self, number: int, group: int) -> list[tuple[int, Board, tuple[int, int, Tiled]]]:
+        """All targets that the rules allow, each with the board after it and its worth."""
+        board, tiled = self._boards[number], self._tileds[number]
+        low, high = self.lows[number], self.highs[number]
         colour, count = group & 7, group >> 3 & 31
-        if group >> 8 & TAKES_MARKER:
-            floor = min(floor + 1, floor | FLOOR_SPACES) | HAS_MARKER
-        if group >> 8 & GAINS_SLOT:
-            floor |= HAS_SLOT
-        allowed = self._allowed[ground][colour]
-        for target in range(LINES):
-            line = lines[target]
-            if line:
-                if line >> 3 != colour or line & 7 > target:
-                    continue
-                total = (line & 7) + count
-            elif allowed >> target & 1:
-                total = count
+        floor = board >> FLOOR_AT & LINE_BITS
+        ground = board >> GROUND_AT
+        old_floor = self._floor(tiled, floor)
+        if group >> 8:
+            if group >> 8 & TAKES_MARKER:
+                floor = min(floor + 1, floor | FLOOR_SPACES) | HAS_MARKER
+            if group >> 8 & GAINS_SLOT:
+                floor |= HAS_SLOT
+            new_floor = self._floor(tiled, floor)
+            low += new_floor[0] - old_floor[0]
+            high += new_floor[1] - old_floor[1]
+            old_floor = new_floor
+            board = board & _LINES_ONLY | (ground << 6 | floor) << FLOOR_AT
+        parts = tiled.parts
+        found = []
+        for row, shift in self._rows[ground][colour]:
+            line = board >> shift & LINE_BITS
+            if not line:
+                grown = colour << 3 | count
+            elif line >> 3 == colour and line & 7 <= row:
+                grown = line + count
             else:
                 continue
-            surplus = total - target - 1
-            if surplus > 0:
-                lines[target] = colour << 3 | target + 1
-                yield target, (ground, _dropped(floor, surplus), *lines)  # type: ignore[misc]
-            else:
-                lines[target] = colour << 3 | total
-                yield target, (ground, floor, *lines)  # type: ignore[misc]
-            lines[target] = line
-        yield FLOOR_TARGET, (ground, _dropped(floor, count), *lines)  # type: ignore[misc]
+            total = (line & 7) + count
+            if total <= row:
+                part = parts.get(row << 6 | grown) or self._part(tiled, row << 6 | grown)
+                more_low, more_high = part
+                if line:
+                    part = parts.get(row << 6 | line) or self._part(tiled, row << 6 | line)
+                    more_low -= part[0]
+                    more_high -= part[1]
+                found.append(
+                    (row, board + (grown - line << shift), (low + more_low, high + more_high, tiled))
+                )
+                continue
+            full = colour << 3 | row + 1
+            after = board + (full - line << shift)
+            if total > row + 1:
+                after = after & _LINES_ONLY | (ground << 6 | _dropped(floor, total - row - 1)) << FLOOR_AT
+            following = tiled.following.get(row << 6 | full)
+            if following is None:
+                following = tiled.following[row << 6 | full] = self._tiled_by(_full_lines(after))
+            found.append((row, after, self._worth(after, following)))
+        floor = _dropped(floor, count)
+        new_floor = self._floor(tiled, floor)
+        found.append(
+            (
+                FLOOR_TARGET,
+                board & _LINES_ONLY | (ground << 6 | floor) << FLOOR_AT,
+                (low + new_floor[0] - old_floor[0], high + new_floor[1] - old_floor[1], tiled),
+            )
+        )
+        return found
+
+
+_LINES_ONLY: Final = (1 << FLOOR_AT) - 1
+
+
+def _full_lines(board: Board) -> Board:
+    """A board without its floor and its unfinished lines."""
+    full = board >> GROUND_AT << GROUND_AT
+    for row, shift in _LINES_AT:
+        line = board >> shift & LINE_BITS
+        if line & 7 > row:
+            full |= line << shift
+    return full
 
 
 def _dropped(floor: int, count: int) -> int:
