@@ -12,8 +12,8 @@ from .greedy import Greedy
 from .search import Search
 
 LEVELS: Final[Mapping[str, Agent]] = {
-    "beginner": Greedy(sees_others=False, carelessness=2.5),
-    "casual": Greedy(carelessness=0.8),
+    "beginner": Greedy(sees_others=False, carelessness=4.0),
+    "casual": Greedy(carelessness=0.5),
     "strong": Search(depth=2, nodes=3_000),
     "expert": Search(),
 }

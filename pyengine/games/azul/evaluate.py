@@ -5,14 +5,31 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from . import scoring
-from .layout import ENDED, LINES, PHASE, SCORE, WALL, WALL_BY_COLOUR, State, board_of, counts
+from .layout import (
+    BITS,
+    ENDED,
+    FREE_WALL,
+    LINES,
+    MARKER,
+    PHASE,
+    SCORE,
+    SHIFTS,
+    State,
+    board_of,
+)
+from .prospects import cells_for
 from .view import standing
 
 if TYPE_CHECKING:
     from .rules import Azul
 
-PROGRESS_WORTH = 0.3
-"""Points that a half-filled line is worth for each of its tiles."""
+TILE_WORTH, MISSING_WORTH = 0.3, -0.4
+"""Points for each tile that lies in a line, and for each that a begun line still lacks."""
+
+MARKER_WORTH = 0.6
+
+PROGRESS_WORTH = 0.6
+"""The part of a tile's points that a begun line is worth, in proportion to what is there."""
 
 
 def evaluate(game: Azul, s: State, player: int) -> float:
@@ -21,15 +38,34 @@ def evaluate(game: Azul, s: State, player: int) -> float:
     if s[PHASE] == ENDED:
         return s[board + SCORE]
     now = standing(game, s, player)
-    tiles_in_lines = sum(sum(counts(s[board + line])) for line in range(LINES))
-    return now.score + PROGRESS_WORTH * tiles_in_lines + _bonus_prospects(s, board)
+    # Not the score of the standing: that is never less than 0, and a floor would cost nothing early.
+    worth = s[board + SCORE] + now.points - now.penalty + _lines(s, board, now.walls) + _bonuses(now.walls)
+    return worth + MARKER_WORTH if s[MARKER] == player else worth
 
 
-def _bonus_prospects(s: State, board: int) -> float:
+def _lines(s: State, board: int, walls: tuple[int, ...]) -> float:
+    """What lies in the lines: for itself, and as the beginning of a tile on the wall."""
+    worth = 0.0
+    wall = sum(walls)
+    for row in range(LINES):
+        tiles = s[board + row]
+        if not tiles:
+            continue
+        colour = (tiles.bit_length() - 1) // BITS
+        count = tiles >> SHIFTS[colour]
+        worth += TILE_WORTH * count
+        if count <= row:
+            columns = cells_for(walls, wall, row, colour, bool(s[FREE_WALL]))
+            points = max((scoring.tile_points(wall, row, column) for column in columns), default=0)
+            worth += PROGRESS_WORTH * points * count / (row + 1) + MISSING_WORTH * (row + 1 - count)
+    return worth
+
+
+def _bonuses(walls: tuple[int, ...]) -> float:
     """Bonuses count more than in proportion as they come near."""
-    wall = s[board + WALL]
+    wall = sum(walls)
     share = [n * n / (LINES * LINES) for n in range(LINES + 1)]
     rows = sum(share[(wall & cells).bit_count()] for cells in scoring.ROW_CELLS)
     columns = sum(share[(wall & cells).bit_count()] for cells in scoring.COLUMN_CELLS)
-    colours = sum(share[s[board + WALL_BY_COLOUR + colour].bit_count()] for colour in range(LINES))
+    colours = sum(share[cells.bit_count()] for cells in walls)
     return scoring.ROW_BONUS * rows + scoring.COLUMN_BONUS * columns + scoring.COLOUR_BONUS * colours
