@@ -9,8 +9,6 @@ const GAMES = {
   chocolatier: ["chocolatier.css", /^:where\(\[data-game="chocolatier"\]\) \[data-colour="(\w+)"\].*?--ground: (#\w+); --ink: (#\w+)/gm],
   axio: ["axio.css", /^:where\(\[data-game="axio"\]\) \[data-colour="(\w+)"\].*?--ground: (#\w+); --ink: (#\w+)/gm],
 };
-/** Pralines have an outline each: brown and red, alike without green cones, are a square and a hexagon. */
-const TOLD_BY_COLOUR = ["azul", "axio"];
 
 /** Machado, Oliveira and Fernandes (2009), complete loss of one kind of cone; on linear light. */
 const SIGHTS = {
@@ -20,8 +18,8 @@ const SIGHTS = {
   tritanopia: [[1.255528, -0.076749, -0.178779], [-0.078411, 0.930809, 0.147602], [0.004733, 0.691367, 0.3039]],
 };
 
-/** CIE76. Above 10 two patches side by side are told apart at a glance. */
-const APART = 10;
+/** CIE76. Above 10 two patches side by side are told apart at a glance; twice that, also across the table. */
+const APART = 20;
 const SYMBOL_CONTRAST = 3;
 
 const linear = (hex) => [1, 3, 5].map((i) => parseInt(hex.slice(i, i + 2), 16) / 255).map((v) => (v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4));
@@ -42,7 +40,7 @@ function colours(game) {
   return [...found.values()];
 }
 
-for (const game of TOLD_BY_COLOUR) {
+for (const game of Object.keys(GAMES)) {
   test(`${game}: five colours that differ in every kind of sight`, () => {
     const all = colours(game);
     assert.equal(all.length, 5);
