@@ -25,6 +25,9 @@ export function pickLanguage(chosen, wanted) {
   return candidates.find((code) => code !== null && codes.includes(code)) ?? "en";
 }
 
+/** Sentences that are kept: more than any screen has. */
+const MOST_KEPT = 2000;
+
 /**
  * @param {string} source
  * @param {string} language
@@ -34,9 +37,17 @@ export function translator(source, language) {
   // Isolation marks matter for mixed directions only; all four languages run left to right.
   const bundle = new FluentBundle(language, { useIsolating: false });
   bundle.addResource(new FluentResource(source));
+  /** Every drawing says mostly what the last one said, and building sentences is the slowest part of it. @type {Map<string, string>} */
+  const said = new Map();
   return (key, args = {}) => {
+    const asked = `${key} ${JSON.stringify(args)}`;
+    const known = said.get(asked);
+    if (known !== undefined) return known;
     const pattern = bundle.getMessage(key)?.value;
-    return pattern ? bundle.formatPattern(pattern, args) : key;
+    const words = pattern ? bundle.formatPattern(pattern, args) : key;
+    if (said.size >= MOST_KEPT) said.clear();
+    said.set(asked, words);
+    return words;
   };
 }
 

@@ -1,15 +1,16 @@
 /**
- * One match from start to end: asks the engine, keeps the record, saves every move, lets opponents think.
+ * One match from start to end: asks the engine, keeps the record, saves every move. Thinking has a module of its own.
  * It knows no rule and draws nothing; the page hears of it through the store, and of motion through `animate`.
  */
 import { EngineError } from "../engine/protocol.js";
 import { newRecord, played, recovery, redid, redoSteps, setupOf, undid, undoSteps } from "./record.js";
 import { makeSeed } from "./seeds.js";
+import { NOTHING_CHOSEN } from "./state.js";
+import { Thinking } from "./thinking.js";
 import { coveredFor, eyes, isShared, sealedMoves, stillLooking } from "./viewing.js";
 
 /** @typedef {import("../engine/client.js").Engine} Engine */
 /** @typedef {import("../engine/protocol.js").Request} Request */
-/** @typedef {import("../engine/protocol.js").Thought} Thought */
 /** @typedef {import("../engine/protocol.js").Turn} Turn */
 /** @typedef {import("./record.js").MatchRecord} MatchRecord */
 /** @typedef {import("./state.js").Match} Match */
@@ -23,17 +24,12 @@ import { coveredFor, eyes, isShared, sealedMoves, stillLooking } from "./viewing
  * @property {() => void} skip
  */
 
-/** What a person had begun to choose, gone with the position it was chosen in. */
-const NOTHING_CHOSEN = { selection: null, hint: null, idea: 0, proposed: null, previews: { rev: -1, facts: {} } };
-
-/** Thinking time of a hint. The engine may need less. */
-const HINT_MS = 1500;
-
 export class Session {
   #store;
   #engine;
   #storage;
   #animator;
+  #thinking;
   /** The newest thing a person asked for. An answer to an older one is not drawn. */
   #epoch = 0;
 
@@ -48,6 +44,7 @@ export class Session {
     this.#engine = engine;
     this.#storage = storage;
     this.#animator = animator;
+    this.#thinking = new Thinking(store, engine, (work) => this.#attempt(work), (action) => this.play(action));
   }
 
   // ── Beginning ───────────────────────────────────────────────────────────────────────────────────
@@ -152,7 +149,7 @@ export class Session {
       const record = played(match.record, before.to_move, turn.played, turn, Date.now());
       await this.#advance(epoch, { ...record, sealed: sealedMoves(record) }, turn);
     });
-    if (epoch === this.#epoch) this.#store.set({ isBusy: false });
+    if (epoch === this.#epoch && this.#store.get().isBusy) this.#store.set({ isBusy: false });
   }
 
   async undo() {
@@ -217,60 +214,26 @@ export class Session {
 
   // ── Thinking ────────────────────────────────────────────────────────────────────────────────────
 
-  async hint() {
-    const { match, isBusy, thinking } = this.#store.get();
-    if (!match?.turn || isBusy || thinking) return;
-    const { rev } = match.turn;
-    const hint = await this.#think({ type: "hint", rev, ms: HINT_MS }, "hint", null);
-    if (hint && this.#store.get().match?.turn?.rev === hint.rev) this.#store.set({ ...NOTHING_CHOSEN, hint });
+  hint() {
+    return this.#thinking.hint();
   }
 
   /** Stops whatever is being thought about. */
-  async cancel() {
-    if (this.#store.get().thinking) await this.#attempt(() => this.#engine.ask({ type: "cancel" }));
+  cancel() {
+    return this.#thinking.cancel();
   }
 
   /** An opponent whose thought was stopped is asked again. */
   think() {
-    if (!this.#store.get().thinking) void this.#letOpponentPlay(this.#epoch, Promise.resolve());
+    if (!this.#store.get().thinking) this.#letOpponentPlay(this.#epoch, Promise.resolve());
   }
 
   /**
-   * @param {Request} request
-   * @param {"opponent" | "hint"} kind
-   * @param {string | null} level
-   * @returns {Promise<Thought | null>}
-   */
-  async #think(request, kind, level) {
-    /** @type {Thought | null} */
-    let thought = null;
-    this.#store.set({ thinking: { kind, level, progress: null } });
-    await this.#attempt(async () => {
-      thought = await this.#engine.ask(request, (progress) => {
-        // What an opponent has in mind would tell what it has in hand: only the count is kept.
-        if (this.#store.get().thinking) this.#store.set({ thinking: { kind, level, progress: { nodes: progress.nodes } } });
-      });
-    });
-    this.#store.set({ thinking: null });
-    return thought;
-  }
-
-  /**
-   * Thinks at once, while the last move is still being shown, and plays when the table is still.
    * @param {number} epoch
-   * @param {Promise<void>} still
+   * @param {Promise<void>} still  The table, after the last move was shown.
    */
-  async #letOpponentPlay(epoch, still) {
-    const { match } = this.#store.get();
-    const turn = match?.turn;
-    if (!match || !turn || turn.to_move === null || epoch !== this.#epoch) return;
-    const seat = match.record.seats[turn.to_move];
-    if (seat?.kind !== "level") return;
-    const ms = this.#store.get().times[match.record.pace ?? "normal"];
-    const request = { type: "think", rev: turn.rev, level: seat.level, ms };
-    const thought = await this.#think(request, "opponent", seat.level);
-    await still;
-    if (thought && epoch === this.#epoch) await this.play(thought.action);
+  #letOpponentPlay(epoch, still) {
+    void this.#thinking.letOpponentPlay(still, () => epoch === this.#epoch);
   }
 
   // ── Between engine, store and storage ───────────────────────────────────────────────────────────
@@ -331,7 +294,7 @@ export class Session {
       if (epoch !== this.#epoch || !now) return;
       this.#store.set({ match: { ...now, view: seen.view }, isAnimating: false, isBusy: false });
     });
-    void this.#letOpponentPlay(epoch, still);
+    this.#letOpponentPlay(epoch, still);
     await still;
   }
 
@@ -363,7 +326,7 @@ export class Session {
     if (epoch !== this.#epoch) return;
     if (!this.#store.get().match?.turn) return this.leave(); // it could not be opened; a notice says why
     this.#store.set({ isBusy: false });
-    void this.#letOpponentPlay(epoch, Promise.resolve());
+    this.#letOpponentPlay(epoch, Promise.resolve());
   }
 
   /** @param {MatchRecord} record */

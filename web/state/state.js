@@ -71,6 +71,9 @@
  * @property {string} announcement       Said to screen readers.
  */
 
+/** What a person had begun to choose, gone with the position it was chosen in. */
+export const NOTHING_CHOSEN = { selection: null, hint: null, idea: 0, proposed: null, previews: { rev: -1, facts: {} } };
+
 /**
  * @param {Settings} settings
  * @param {GameInfo[]} games

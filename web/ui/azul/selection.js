@@ -70,7 +70,24 @@ export const isSamePick = (a, b) => a !== undefined && b !== undefined && a.from
  * @param {Action[]} actions
  * @param {Pick} pick
  */
-export const isPickable = (actions, pick) => drafts(actions).some((draft) => isSamePick(draft, pick));
+export const isPickable = (actions, pick) => targets(actions, pick).size > 0;
+
+/** Asked for every line and every tile of each drawing, so sorted once for a Turn. @type {WeakMap<Action[], Map<string, Map<string, Draft>>>} */
+const indexes = new WeakMap();
+
+/** @param {Action[]} actions */
+function indexOf(actions) {
+  let index = indexes.get(actions);
+  if (!index) {
+    index = new Map();
+    for (const draft of drafts(actions)) {
+      const pick = `${draft.from}/${draft.colour}`;
+      index.set(pick, (index.get(pick) ?? new Map()).set(draft.to, draft));
+    }
+    indexes.set(actions, index);
+  }
+  return index;
+}
 
 /**
  * The actions of one pick, by their target: "line-1" … "floor".
@@ -78,10 +95,7 @@ export const isPickable = (actions, pick) => drafts(actions).some((draft) => isS
  * @param {Pick | undefined} pick
  * @returns {Map<string, Draft>}
  */
-export function targets(actions, pick) {
-  const own = drafts(actions).filter((draft) => isSamePick(draft, pick));
-  return new Map(own.map((draft) => [draft.to, draft]));
-}
+export const targets = (actions, pick) => indexOf(actions).get(`${pick?.from}/${pick?.colour}`) ?? new Map();
 
 /**
  * The tiles that go to the centre when a colour is taken: all others of its factory, where the engine says that they go.
