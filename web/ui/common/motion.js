@@ -6,6 +6,7 @@
  * @typedef {{at: string, nth: number}} Place       The nth element with this `data-at`.
  * @typedef {{kind: string, from: Place, to: Place}} Flight
  * @typedef {{place: Place, value: number}} RisingNumber
+ * @typedef {{element: HTMLElement, box: DOMRect}} Measured
  * @typedef {{flights: Flight[], fades: Place[], glows: Place[], numbers: RisingNumber[]}} Step
  */
 
@@ -58,6 +59,8 @@ export class MotionPlayer {
         await this.#playStep(step, hidden);
         if (step.flights.length) this.#onLanding();
       }
+      // Whoever called draws next. In a task of its own: the frame in which the last tile landed is busy enough.
+      await new Promise((resolve) => setTimeout(resolve));
     } finally {
       this.#layer.replaceChildren();
       for (const element of hidden) element.style.removeProperty("visibility");
@@ -78,64 +81,60 @@ export class MotionPlayer {
       element.style.setProperty("visibility", "hidden");
       hidden.add(element);
     };
+    // Everything is measured before the first thing changes: otherwise each tile would cost a layout.
+    const measured = (/** @type {Place} */ place) => {
+      const element = find(place);
+      return element && { element, box: element.getBoundingClientRect() };
+    };
+    const flights = step.flights.map(({ kind, from, to }) => ({ kind, from: measured(from), to: measured(to) }));
+    const fades = step.fades.map(find);
+    const glows = step.glows.map(find);
+    const numbers = step.numbers.map(({ place, value }) => ({ value, at: measured(place) }));
+
     /** @type {Promise<unknown>[]} */
     const endings = [];
-    const stagger = Math.min(STAGGER_MS, MAX_STAGGER_MS / Math.max(1, step.flights.length));
-    // All sources are measured before the first one hides.
-    const flights = step.flights.map((flight) => ({ flight, from: find(flight.from), to: find(flight.to) }));
-    flights.forEach(({ flight, from, to }, i) => {
-      if (from && to) endings.push(this.#fly(flight.kind, from, to, i * stagger));
+    const stagger = Math.min(STAGGER_MS, MAX_STAGGER_MS / Math.max(1, flights.length));
+    flights.forEach(({ kind, from, to }, i) => {
+      if (from && to) endings.push(this.#fly(kind, from, to, i * stagger));
     });
-    for (const { from } of flights) if (from?.dataset.tile !== undefined) hide(from);
-    for (const place of step.fades) {
-      const element = find(place);
+    for (const { from } of flights) if (from?.element.dataset.tile !== undefined) hide(from.element);
+    for (const element of fades) {
       if (element) endings.push(this.#animate(element, { opacity: [1, 0] }, FLIGHT_MS).then(() => hide(element)));
     }
-    for (const place of step.glows) {
-      const element = find(place);
+    for (const element of glows) {
       if (element) endings.push(this.#animate(element, { filter: ["brightness(1)", "brightness(1.3)", "brightness(1)"], scale: [1, 1.14, 1] }, NUMBER_MS));
     }
-    for (const { place, value } of step.numbers) {
-      const element = find(place);
-      if (element && value !== 0) endings.push(this.#rise(element, value));
-    }
+    for (const { at, value } of numbers) if (at && value !== 0) endings.push(this.#rise(at.box, value));
     await Promise.all(endings);
   }
 
   /**
    * @param {string} kind
-   * @param {HTMLElement} from
-   * @param {HTMLElement} to
+   * @param {Measured} from
+   * @param {Measured} to
    * @param {number} delay
    */
   #fly(kind, from, to, delay) {
-    const start = from.getBoundingClientRect();
-    const end = to.getBoundingClientRect();
     const tile = this.#makeTile(kind);
     // A container (the centre, a factory, the bag) is met in its middle at a tile's size.
-    const places = [to, from].filter(isPlace).map((element) => element.getBoundingClientRect().width);
-    const size = places[0] ?? CONTAINED_SIZE;
-    const place = (/** @type {DOMRect} */ box, /** @type {HTMLElement} */ element) => {
-      const x = box.left + box.width / 2 - size / 2;
-      const y = box.top + box.height / 2 - size / 2;
-      return `translate(${x}px, ${y}px) scale(${isPlace(element) ? box.width / size : 1})`;
+    const size = [to, from].find(isPlace)?.box.width ?? CONTAINED_SIZE;
+    const over = (/** @type {Measured} */ place) => {
+      const { left, top, width, height } = place.box;
+      return `translate(${left + (width - size) / 2}px, ${top + (height - size) / 2}px) scale(${isPlace(place) ? width / size : 1})`;
     };
     tile.style.width = tile.style.height = `${size}px`;
     this.#layer.append(tile);
-    return this.#animate(tile, { transform: [place(start, from), place(end, to)] }, FLIGHT_MS, delay);
+    return this.#animate(tile, { transform: [over(from), over(to)] }, FLIGHT_MS, delay);
   }
 
   /**
-   * @param {HTMLElement} element
+   * @param {DOMRect} box
    * @param {number} value
    */
-  #rise(element, value) {
-    const box = element.getBoundingClientRect();
+  #rise({ left, top, width, height }, value) {
     const number = this.#makeNumber(value);
     this.#layer.append(number);
-    const x = box.left + box.width / 2;
-    const y = box.top + box.height / 2;
-    const at = (/** @type {number} */ up) => `translate(${x}px, ${y - up}px) translate(-50%, -50%)`;
+    const at = (/** @type {number} */ up) => `translate(${left + width / 2}px, ${top + height / 2 - up}px) translate(-50%, -50%)`;
     const frames = { transform: [at(0), at(18), at(30)], opacity: [0, 1, 0] };
     return this.#animate(number, frames, NUMBER_MS, FLIGHT_MS / 2);
   }
@@ -152,13 +151,12 @@ export class MotionPlayer {
     if (this.#isSkipped) animation.finish();
     await animation.finished;
     this.#running.delete(animation);
-    if (this.#layer.contains(element)) animation.commitStyles();
-    animation.cancel();
+    if (!this.#layer.contains(element)) animation.cancel(); // what is above the page stays as it is until all of it goes
   }
 }
 
-/** Holds exactly one tile, and so has its size. @param {HTMLElement} element */
-const isPlace = ({ dataset }) => dataset.tile !== undefined || dataset.slot !== undefined;
+/** Holds exactly one tile, and so has its size. @param {Measured} place */
+const isPlace = ({ element: { dataset } }) => dataset.tile !== undefined || dataset.slot !== undefined;
 
 /**
  * @param {Place} place
