@@ -72,7 +72,9 @@ class Player:
             else:
                 self.page.locator(f"label:has(input[name={name}])", has_text=label).first.click()
         self.page.click("#play")
-        self.wait_for_moves(0)
+        # An opponent who begins may have moved before anybody looks.
+        begun = '.page[data-moves]:is(:not([data-busy]), :not([data-moves="0"]))'
+        self.page.wait_for_selector(begun, timeout=ENGINE_TIMEOUT)
         return self
 
     def set(self, **settings: str) -> None:
