@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, expect
 
 from layout import LANGUAGES, axe_violations, cut_or_wide
 from playing import DESKTOP, PHONE, Player, playing
-from test_chocolatier import SF4_AND_SF5, chocolatier
+from test_chocolatier import ONE_GAME, SF4_AND_SF5, chocolatier
 
 GAMES = ("azul", "chocolatier", "axio")
 
@@ -42,14 +42,19 @@ def test_axe_finds_nothing_in_the_rules(browser: Browser, site: str, game: str, 
 
 def test_a_refusal_leads_to_its_paragraph_and_back_to_the_match(browser: Browser, site: str) -> None:
     with playing(browser, site) as player:
-        page = player.open().begin().page
+        page = player.page
+        page.add_init_script(ONE_GAME.replace("SEED", "1"))  # a deal in which nobody takes four of a colour
+        player.open()
+        page.select_option("select[name=first]", value="0")
+        player.begin()
         page.locator("button.tile[data-pick]").first.click()
-        page.locator(".line.is-legal").nth(3).click()
+        page.locator(".board.is-turn button.line").nth(3).click()
         player.wait_for_moves(1)
         player.play_moves(1)
-        colour = player.position()["players"][0]["lines"][3]["colour"]
-        page.locator(f'button.tile[data-pick]:not([data-colour="{colour}"])').first.click()
-        page.locator("button.line").nth(3).click(force=True)
+        line = player.position()["players"][0]["lines"][3]
+        assert 0 < line["count"] < 4
+        page.locator(f'button.tile[data-pick]:not([data-colour="{line["colour"]}"])').first.click()
+        page.locator(".board.is-turn button.line").nth(3).click(force=True)
         page.locator(".prompt .rule-link").click()
         meant = page.locator(".rules .is-meant")
         expect(meant).to_be_in_viewport()

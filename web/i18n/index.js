@@ -28,6 +28,10 @@ export function pickLanguage(chosen, wanted) {
 /** Sentences that are kept: more than any screen has. */
 const MOST_KEPT = 2000;
 
+/** Spaces at which no line may break: after a word of one letter in Polish and Czech, before an ellipsis. @type {{[language: string]: RegExp}} */
+const TIES = { pl: /(?<=(?:^|[\s(„])[aiouwz]) | (?=…)/giu, cs: /(?<=(?:^|[\s(„])[aikosuvz]) | (?=…)/giu };
+const tie = (/** @type {string} */ language) => (/** @type {string} */ text) => text.replace(TIES[language] ?? / (?=…)/g, "\u00a0");
+
 /**
  * @param {string} source
  * @param {string} language
@@ -35,7 +39,7 @@ const MOST_KEPT = 2000;
  */
 export function translator(source, language) {
   // Isolation marks matter for mixed directions only; all four languages run left to right.
-  const bundle = new FluentBundle(language, { useIsolating: false });
+  const bundle = new FluentBundle(language, { useIsolating: false, transform: tie(language) });
   bundle.addResource(new FluentResource(source));
   /** Every drawing says mostly what the last one said, and building sentences is the slowest part of it. @type {Map<string, string>} */
   const said = new Map();
