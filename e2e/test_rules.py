@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, expect
@@ -30,6 +31,29 @@ def test_the_rules_fit_a_phone_in_every_language(
         assert cut_or_wide(player) == []
         keys = re.findall(r"\brules-[\w-]+", player.page.locator(".rules").inner_text())
         assert keys == []
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+@pytest.mark.parametrize("game", GAMES)
+def test_a_diagram_looks_like_its_table(browser: Browser, site: str, game: str, size: Any) -> None:
+    """A board is a grid of equal squares, here as there, and no wider than what it explains."""
+    with playing(browser, site, **size) as player:
+        read(player, f"rules={game}")
+        boards = player.page.locator(".sketch .field" if game == "axio" else ".sketch .board").all()
+        count = 9 if game == "axio" else 5
+        assert boards
+        for board in boards:
+            squares = board.locator(".rank > .square, .row > *").evaluate_all(
+                "all => all.map((one) => one.getBoundingClientRect()).map(({x, y}) => [x, y])"
+            )
+            for places in zip(*squares, strict=True):
+                first, last = min(places), max(places)
+                steps = {round((place - first) / (last - first) * (count - 1), 1) for place in places}
+                assert {round(step) for step in steps} == set(range(count))
+                assert all(abs(step - round(step)) <= 0.1 for step in steps)
+            box = board.bounding_box()
+            assert box
+            assert box["height"] < 1.2 * box["width"]
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
