@@ -116,7 +116,8 @@ def test_the_service_worker_lists_all_but_the_archives(parts: assemble.Parts, tm
     about = assemble.assemble(parts, tmp_path / "dist")
     script = (tmp_path / "dist" / "sw.js").read_text()
     build = json.loads(script.removeprefix("const BUILD = ").rstrip(";"))
-    on_disk = {path for path in tree(tmp_path / "dist") if "/archives/" not in path}
+    unused = re.compile("/archives/|/engine/runtime.js")
+    on_disk = {path for path in tree(tmp_path / "dist") if not unused.search(path)}
     assert set(build["precache"]) == on_disk - {".nojekyll", "build.json", "sw.js"}
     assert build["version"] == about["version"]
 
@@ -140,7 +141,8 @@ MODULES = {
     "engine/runtime.js": """export const RUNTIME = [
         new URL("../x.whl", import.meta.url), import("../../py-1/p.mjs")];""",
     "guard.js": "var classic = true;",
-    "page.css": "p  {  color : red  }",
+    "page.css": """@import "./styles/one.css"; p  {  color : red  }""",
+    "styles/one.css": "b  {  color : blue  }",
     "words.ftl": "hello = Hello",
 }
 
@@ -161,7 +163,8 @@ def test_modules_become_few_files_and_later_ones_stay_apart(parts: assemble.Part
     assert later not in preloads
     assert f'import("./{later}")' in files["main.js"]
     assert files["words.ftl"] == MODULES["words.ftl"]
-    assert files["page.css"].strip() == "p{color:red}"
+    assert files["page.css"].strip() == "b{color:#00f}p{color:red}"
+    assert "styles/one.css" not in files
 
 
 def test_a_module_that_moved_still_names_its_own_place(parts: assemble.Parts) -> None:

@@ -24,6 +24,7 @@ import { ideasOf } from "./ui/common/hint.js";
 import { watchKeys } from "./ui/common/keys.js";
 import { MotionPlayer, SPEEDS } from "./ui/common/motion.js";
 import { completeSetup, quickSetup } from "./ui/common/setup.js";
+import { PARTS } from "./ui/common/start.js";
 import { playEnding, playLanding, watchFirstTouch } from "./ui/common/sounds.js";
 import { watchTips } from "./ui/common/tips.js";
 import { GAMES, gameOf, shownGame } from "./ui/games.js";
@@ -256,6 +257,7 @@ async function useLanguage() {
   const language = languageOf();
   if (language === spoken) return;
   const loaded = await loadLanguage(language);
+  await new Promise((resolve) => setTimeout(resolve)); // to read all words is work enough for one task
   if (language !== languageOf()) return; // another one was chosen meanwhile
   t = loaded;
   spoken = language;
@@ -292,10 +294,15 @@ const readAddress = watchAddress(store, session, (what) => {
 
 // ── Start ─────────────────────────────────────────────────────────────────────────────────────────
 
+/** What was drawn has been shown. Nothing is shown of a page in the background. */
+const frame = () => document.hidden ? null : new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+
 async function start() {
   store.subscribe(draw);
-  engine.start();
   await useLanguage();
+  await frame();
+  engine.start();
+  for (let parts = 1; parts <= PARTS; parts++, await frame()) store.set({ parts });
   document.documentElement.dataset.page = "ready";
   document.getElementById("broken")?.remove();
   readAddress();

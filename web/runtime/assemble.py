@@ -25,8 +25,8 @@ PRELOAD = "<!-- build:preload -->"
 BUILD = '"__BUILD__"'
 _NOT_SERVED = (".d.ts", ".md", ".test.js", ".test.mjs", "jsconfig.json")
 _COMPRESSED = (".jpg", ".png", ".whl", ".woff2", ".zip", ".zst")
-_NOT_KEPT = ("archives", "screenshots")
-"""Folders that the page does without."""
+_NOT_KEPT = ("/archives/", "/screenshots/", "/engine/runtime.js")
+"""What the page does without."""
 _REFERENCE = re.compile(r'\b(href|src)="([^"#:]+)"')
 
 
@@ -67,7 +67,7 @@ def assemble(parts: Parts, dist: Path) -> dict[str, Any]:
     files |= {f"{python_folder}/{path}": data for path, data in python.items()}
     files["index.html"] = _index(page["index.html"].decode(), app_folder, app, preloads)
     files["manifest.webmanifest"] = _web_manifest(page["manifest.webmanifest"], app_folder, app)
-    precache = sorted(path for path in files if not any(f"/{folder}/" in path for folder in _NOT_KEPT))
+    precache = sorted(path for path in files if not any(part in path for part in _NOT_KEPT))
     files["sw.js"] = _service_worker(page["sw.js"].decode(), version, precache, _news(page))
     files[".nojekyll"] = b""
     about = _about(version, files, precache, app_folder)

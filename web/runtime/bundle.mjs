@@ -1,6 +1,6 @@
 /**
  * Puts a folder's modules together, in place, and makes scripts and styles small: `main.js` with what it imports, a file for
- * each part that is imported later, `engine/worker.js`. Prints which modules the page needs at once, as a JSON list.
+ * each part that is imported later, `engine/worker.js`, and the styles that lie at the top with what they import. Prints which modules the page needs at once, as a JSON list.
  *
  *     node bundle.mjs FOLDER NODE_MODULES
  *
@@ -63,14 +63,17 @@ function reached(file, metafile) {
   return found;
 }
 
+const styles = readdirSync(folder).filter((name) => name.endsWith(".css"));
 const page = await bundle("main.js", true);
 const worker = await bundle("engine/worker.js", false);
+const looks = await build({
+  ...OPTIONS, entryPoints: styles, absWorkingDir: folder, bundle: true, outdir: folder, write: false, logLevel: "error",
+});
 for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
   const file = join(folder, name);
-  const options = name.endsWith(".css") ? { ...OPTIONS, loader: "css" } : CLASSIC.includes(name) ? { minifyWhitespace: true } : null;
-  if (options) {
-    writeFileSync(file, (await transform(readFileSync(file, "utf8"), { .../** @type {any} */ (options), sourcefile: name })).code);
-  } else if (name.endsWith(".js") && !KEPT.includes(path(folder, file))) rmSync(file);
+  if (CLASSIC.includes(name)) {
+    writeFileSync(file, (await transform(readFileSync(file, "utf8"), { minifyWhitespace: true, sourcefile: name })).code);
+  } else if (/\.(css|js)$/.test(name) && !KEPT.includes(path(folder, file))) rmSync(file);
 }
-for (const { path: file, contents } of [...page.outputFiles, ...worker.outputFiles]) writeFileSync(file, contents);
+for (const { path: file, contents } of [page, worker, looks].flatMap(({ outputFiles }) => outputFiles)) writeFileSync(file, contents);
 process.stdout.write(JSON.stringify(reached("main.js", page.metafile)));

@@ -77,6 +77,8 @@ class _Handler(SimpleHTTPRequestHandler):
             self.send_error(404)
             return
         path = Path(self.translate_path(self.path))
+        if path.is_dir():
+            path /= "index.html"
         accepts = "gzip" in self.headers.get("Accept-Encoding", "")
         if self.gzip and accepts and path.suffix in _COMPRESSIBLE and path.is_file():
             self._send_compressed(path)

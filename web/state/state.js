@@ -69,6 +69,7 @@
  * @property {import("./sharing.js").Sending | null} sending  What is being made into a link.
  * @property {import("./daily.js").Results} daily             What came of the deals of the day.
  * @property {string} announcement       Said to screen readers.
+ * @property {number} parts              How much of the start screen may be drawn: it comes in pieces, so that nothing blocks.
  */
 
 /** What a person had begun to choose, gone with the position it was chosen in. */
@@ -110,5 +111,6 @@ export function initialState(settings, games, setup) {
     sending: null,
     daily: {},
     announcement: "",
+    parts: 0,
   };
 }

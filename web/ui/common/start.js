@@ -17,6 +17,9 @@ import { completeSetup, PACES } from "./setup.js";
 /** @typedef {import("../games.js").Intents} Intents */
 /** @typedef {import("../../i18n/index.js").Translate} Translate */
 
+/** Beside the greeting: choices, and how to play. */
+export const PARTS = 2;
+
 /** Older unfinished matches that are offered besides the last one. */
 const OFFERED = 5;
 
@@ -100,10 +103,41 @@ const seatFields = (t, seat, i, levels, onChange) => html`<div class="seat">
  * @param {{[id: string]: GameUi}} games
  * @param {string} language
  */
-export function start(state, intents, t, games, language) {
+function choices(state, intents, t, games, language) {
   const game = games[state.setup.game];
   const offered = state.games.filter((info) => info.id in games);
   const options = offered.find((info) => info.id === game.id)?.options ?? game.options;
+  return html`<div class="columns">
+    <div>
+      ${saved(state, intents, t, language)}
+      ${daily(state, intents, t, games, language)}
+      <a class="button" href="#matches">${t("matches-all")}</a>
+      <section class="card" aria-label=${t("new-match")}>
+        <h2>${t(`game-${game.id}`)}</h2>
+        ${offered.length > 1 ? html`<fieldset class="segments"><legend>${t("game")}</legend>
+          ${offered.map(({ id }) => html`<label><input type="radio" name="game" .checked=${id === game.id} @change=${() => intents.setup(completeSetup({ ...state.setup, game: id }, games[id].options, state.levels))}><span>${t(`game-${id}`)}</span></label>`)}
+        </fieldset>` : nothing}
+        ${setupForm(state, intents, game.words(t), options)}
+        <button type="button" class="button is-primary is-wide" id="play" @click=${intents.begin}>${t("play")}</button>
+      </section>
+    </div>
+    ${state.parts > 1 ? html`<section class="card how">
+      <h2>${t("help")}</h2>
+      ${game.help(t)}
+      ${learnLinks(t, game.id)}
+    </section>` : nothing}
+  </div>`;
+}
+
+/**
+ * @param {State} state
+ * @param {Intents} intents
+ * @param {Translate} t
+ * @param {{[id: string]: GameUi}} games
+ * @param {string} language
+ */
+export function start(state, intents, t, games, language) {
+  const game = games[state.setup.game];
   return html`<div class="start">
     <section class="hero">
       <div class="frieze" aria-hidden="true">${Array.from({ length: 10 }, (_, i) => {
@@ -113,26 +147,7 @@ export function start(state, intents, t, games, language) {
       <p>${t("tagline")}</p>
       <button type="button" class="button is-primary is-wide now" @click=${intents.playNow}><strong>${t("play-now")}</strong> <span>${t("play-now-words")}</span></button>
     </section>
-    <div class="columns">
-      <div>
-        ${saved(state, intents, t, language)}
-        ${daily(state, intents, t, games, language)}
-        <a class="button" href="#matches">${t("matches-all")}</a>
-        <section class="card" aria-label=${t("new-match")}>
-          <h2>${t(`game-${game.id}`)}</h2>
-          ${offered.length > 1 ? html`<fieldset class="segments"><legend>${t("game")}</legend>
-            ${offered.map(({ id }) => html`<label><input type="radio" name="game" .checked=${id === game.id} @change=${() => intents.setup(completeSetup({ ...state.setup, game: id }, games[id].options, state.levels))}><span>${t(`game-${id}`)}</span></label>`)}
-          </fieldset>` : nothing}
-          ${setupForm(state, intents, game.words(t), options)}
-          <button type="button" class="button is-primary is-wide" id="play" @click=${intents.begin}>${t("play")}</button>
-        </section>
-      </div>
-      <section class="card how">
-        <h2>${t("help")}</h2>
-        ${game.help(t)}
-        ${learnLinks(t, game.id)}
-      </section>
-    </div>
+    ${state.parts > 0 ? choices(state, intents, t, games, language) : nothing}
     <p class="unofficial">${t("unofficial")}</p>
   </div>`;
 }
