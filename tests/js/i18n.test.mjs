@@ -16,6 +16,10 @@ test("an ellipsis stays with the word before it", () => {
   for (const language of ["en", "pl", "cs", "de"]) assert.equal(said("Lesen …", language), "Lesen~…");
 });
 
+test("a sum stays in one line", () => {
+  assert.equal(said("kosten 1 + 2 = 3 Punkte", "de"), "kosten 1~+~2~=~3 Punkte");
+});
+
 test("a missing sentence shows its key", () => {
   assert.equal(translator("", "en")("no-such-key"), "no-such-key");
 });

@@ -28,9 +28,13 @@ export function pickLanguage(chosen, wanted) {
 /** Sentences that are kept: more than any screen has. */
 const MOST_KEPT = 2000;
 
-/** Spaces at which no line may break: after a word of one letter in Polish and Czech, before an ellipsis. @type {{[language: string]: RegExp}} */
-const TIES = { pl: /(?<=(?:^|[\s(„])[aiouwz]) | (?=…)/giu, cs: /(?<=(?:^|[\s(„])[aikosuvz]) | (?=…)/giu };
-const tie = (/** @type {string} */ language) => (/** @type {string} */ text) => text.replace(TIES[language] ?? / (?=…)/g, "\u00a0");
+/** Spaces at which no line may break: before an ellipsis, inside a sum, and after a word of one letter in Polish and Czech. */
+const TIES = / (?=…)| (?=[+=] \d)|(?<=[+=]) (?=\d)/g;
+/** @type {{[language: string]: RegExp}} */
+const SHORT_WORDS = { pl: /(?<=(?:^|[\s(„])[aiouwz]) /giu, cs: /(?<=(?:^|[\s(„])[aikosuvz]) /giu };
+
+/** @type {(language: string) => (text: string) => string} */
+const tie = (language) => (text) => [TIES, ...(SHORT_WORDS[language] ? [SHORT_WORDS[language]] : [])].reduce((tied, spaces) => tied.replace(spaces, "\u00a0"), text);
 
 /**
  * @param {string} source
