@@ -6,7 +6,7 @@ rules-games = Rules of the other games
 rules-contents = Contents
 rules-print = Print
 rules-ours = our ruling
-rules-ours-words = The rulebooks leave these cases open. We decided them, and the page plays accordingly.
+rules-ours-words = The rulebooks leave these cases open. We decided them, and this is how they are played here.
 
 ## Azul
 rules-azul-head-goal = Aim of the game
