@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
+from layout import LANGUAGES, cut_or_wide
 from placing import decide, lift_cover, shortcut, wait_for_person
 from playing import DESKTOP, ENGINE_TIMEOUT, PHONE, Player, playing
 from pseudo import cut_texts, in_long_words, stretched
 from test_chocolatier import ONE_GAME, SF4_AND_SF5
-from test_look import LANGUAGES, cut_or_wide
 from test_rules import read
 from test_tutorial import LESSONS, learn
 
