@@ -71,3 +71,13 @@ def test_screens_that_are_loaded_later_and_files_work_from_inside(
         assert len(match["actions"]) == 2
         page.locator(".kept .is-primary").click()
         player.wait_for_moves(2)
+
+
+def test_a_link_from_a_file_says_that_it_is_only_for_this_device(browser: Browser, single_file: str) -> None:
+    with playing(browser, single_file, offline=True) as player:
+        page = player.open().page
+        player.begin().play_moves(1)
+        page.click('[data-tool="share"]')
+        expect(page.locator("input[name=link]")).to_have_value(re.compile("^file:"))
+        expect(page.locator(".link")).to_contain_text("only on this device")
+        assert page.locator(".qr").count() == 0

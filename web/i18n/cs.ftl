@@ -563,6 +563,7 @@ send-position = Pozice
 send-at = Po tahu
 send-link = Odkaz
 send-private = Vše je v samotném odkazu: nic se neposílá na žádný server. Jsou v něm i jména hráčů.
+send-local = Tento odkaz funguje jen na tomto zařízení, protože hra byla otevřena ze souboru. Ostatním pošli partii jako soubor.
 send-copy = Kopírovat
 send-with = Sdílet přes…
 send-qr = QR kód odkazu

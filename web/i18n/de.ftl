@@ -531,6 +531,7 @@ send-position = Eine Stellung
 send-at = Nach Zug
 send-link = Link
 send-private = Alles steckt im Link selbst: Nichts geht an einen Server. Auch die Namen der Spieler sind darin.
+send-local = Dieser Link funktioniert nur auf diesem Gerät, weil das Spiel aus einer Datei geöffnet wurde. Anderen schick die Partie als Datei.
 send-copy = Kopieren
 send-with = Teilen mit …
 send-qr = QR-Code des Links

@@ -531,6 +531,7 @@ send-position = A position
 send-at = After move
 send-link = Link
 send-private = All of it is in the link itself: nothing is sent to any server. Names of players are in it too.
+send-local = This link works only on this device, because the game was opened from a file. To others, send the match as a file.
 send-copy = Copy
 send-with = Share with …
 send-qr = QR code of the link

@@ -563,6 +563,7 @@ send-position = Pozycja
 send-at = Po ruchu
 send-link = Link
 send-private = Wszystko jest w samym linku: nic nie trafia na żaden serwer. Są w nim także imiona graczy.
+send-local = Ten link działa tylko na tym urządzeniu, bo gra została otwarta z pliku. Innym wyślij partię jako plik.
 send-copy = Kopiuj
 send-with = Udostępnij przez…
 send-qr = Kod QR linku

@@ -54,8 +54,10 @@ export function draw(state, intents, t) {
  */
 function ready(address, id, intents, t) {
   const canShare = typeof navigator.share === "function";
+  // Of the single file: nobody else has it at this address.
+  const isLocal = address.startsWith("file:");
   return html`<div class="link">
-    ${address.length > LONGEST_QR ? nothing : qr(address, t)}
+    ${isLocal || address.length > LONGEST_QR ? nothing : qr(address, t)}
     <label class="field is-link"><span>${t("send-link")}</span>
       <input type="text" name="link" readonly .value=${address} @focus=${(/** @type {any} */ event) => event.target.select()}></label>
     <div class="menu-buttons">
@@ -63,6 +65,7 @@ function ready(address, id, intents, t) {
       ${canShare ? html`<button type="button" class="button" @click=${() => handOn(address)}>${t("send-with")}</button>` : nothing}
       <button type="button" class="button" @click=${() => intents.library(async (library) => save(`tesserae-${id.slice(0, 8)}.json`, await library.exported(id)))}>${t("match-file")}</button>
     </div>
+    ${isLocal ? html`<p>${t("send-local")}</p>` : nothing}
     <p class="facts">${t("send-private")}</p>
   </div>`;
 }
