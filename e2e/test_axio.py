@@ -45,13 +45,16 @@ def test_a_match_by_mouse_then_to_its_end(
         assert lowest[winners[0]] == max(lowest)
 
 
-def test_a_match_by_touch(browser: Browser, site: str) -> None:
+@pytest.mark.parametrize("levels", [(None,), (None, "Casual")], ids=["solo", "two"])
+def test_a_whole_match_by_touch(browser: Browser, site: str, levels: tuple[str | None, ...]) -> None:
     with playing(browser, site, **PHONE) as player:
-        begin(player, 2, None, "Casual")
+        begin(player, len(levels), *levels)
         rng = random.Random(5)
-        for _ in range(3):
+        for _ in range(60):
+            if player.is_over:
+                break
             decide(player, rng)
-        assert player.moves >= 6
+        assert player.is_over
 
 
 def test_a_match_by_keyboard(browser: Browser, site: str) -> None:
