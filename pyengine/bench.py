@@ -1,5 +1,7 @@
 """How fast the rules are: whole games of uniform random play, and each part of the contract.
 
+And how fast the strongest opponent answers in the normal time, and within what slices it can be stopped.
+
 Figures of different machines compare by `ratio`: games for each turn of a fixed loop of plain
 Python, measured in the same run.
 """
@@ -8,10 +10,13 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Mapping
+from statistics import median
 from time import perf_counter
 from typing import Any
 
+from pyengine.agents import STRONGEST, TIMES, agent_for
 from pyengine.core.game import OVER, Game, Json
+from pyengine.core.rng import Rng
 from pyengine.games import GAMES
 
 BENCHMARKS: tuple[tuple[str, Json], ...] = (
@@ -19,12 +24,16 @@ BENCHMARKS: tuple[tuple[str, Json], ...] = (
     ("azul", {"players": 4}),
     ("azul", {"players": 2, "wall": "free"}),
     ("chocolatier", {"players": 2, "special_factories": True}),
+    ("chocolatier", {"players": 4, "special_factories": True, "wall": "free"}),
     ("axio", {"players": 1}),
     ("axio", {"players": 2}),
     ("axio", {"players": 4}),
 )
 ROUNDS = 5
 """Each figure is the best of so many rounds: the one least disturbed by other work."""
+
+ANSWERS = 6
+"""Decisions for which the strongest opponent's time is taken, spread over a game."""
 
 
 def bench(seconds: float = 1.0, tell: Callable[[Json], None] = lambda row: None) -> Json:
@@ -57,6 +66,7 @@ def loops_per_second() -> float:
 def measure(game: Game[Any], options: Mapping[str, Any], seconds: float, loops: float) -> Json:
     rate = max(games_per_second(game, options, seconds) for _ in range(ROUNDS))
     states = sample_states(game, options, 20)
+    answers, slices = answer_times(game, states)
     return {
         "game": game.id,
         "options": dict(options),
@@ -66,6 +76,9 @@ def measure(game: Game[Any], options: Mapping[str, Any], seconds: float, loops: 
         "us_legal_actions": _microseconds(lambda state, action: game.legal_actions(state), states),
         "us_apply": _apply_microseconds(game, states),
         "us_clone": _microseconds(lambda state, action: game.clone(state), states),
+        "ms_answer_median": round(median(answers), 1),
+        "ms_answer_worst": round(max(answers), 1),
+        "ms_slice_worst": round(max(slices), 1),
     }
 
 
@@ -95,6 +108,22 @@ def sample_states(game: Game[Any], options: Mapping[str, Any], games: int) -> li
             states.append((game.clone(state), action))
             game.apply(state, action)
     return states
+
+
+def answer_times(game: Game[Any], states: list[tuple[Any, int]]) -> tuple[list[float], list[float]]:
+    """Milliseconds of whole decisions, and between two thoughts: so long a caller waits at the most."""
+    answers, slices = [], []
+    game_length = len(states) // 20
+    for state, _ in states[: game_length or 1 : max(game_length // ANSWERS, 1)][:ANSWERS]:
+        start = last = perf_counter()
+        for _ in agent_for(STRONGEST)(game, state, Rng(1)):
+            now = perf_counter()
+            slices.append((now - last) * 1000)
+            last = now
+            if (now - start) * 1000 >= TIMES["normal"]:
+                break
+        answers.append((last - start) * 1000)
+    return answers, slices
 
 
 def _microseconds(work: Callable[[Any, int], object], states: list[tuple[Any, int]]) -> float:

@@ -1,4 +1,4 @@
-"""Writes the perft files, golden games and golden messages anew: `python tests/engine/record.py`."""
+"""Writes the perft files, golden games, messages and decisions anew: `python tests/engine/record.py`."""
 
 from __future__ import annotations
 
@@ -12,6 +12,10 @@ HERE = Path(__file__).parent
 PERFT = HERE / "perft"
 GOLDEN = HERE / "golden"
 MESSAGES = GOLDEN / "messages.json"
+DECISIONS = GOLDEN / "decisions.json"
+DECIDE_AFTER = (0, 7, 24)
+"""Actions of a quick game before a recorded decision."""
+
 MOST_LEAVES = 12_000
 
 
@@ -49,6 +53,9 @@ def main() -> None:
         (PERFT / path).write_text("\n".join(perft_lines(name, options)) + "\n", encoding="utf-8")
         (GOLDEN / path).write_text("\n".join(golden_lines(name, options)) + "\n", encoding="utf-8")
         print(path)
+    recorded = {name_of(combination): decisions(*combination) for combination in COMBINATIONS}
+    DECISIONS.write_text(json.dumps(recorded, indent=1) + "\n", encoding="utf-8")
+    print(DECISIONS.name)
     MESSAGES.write_text(json.dumps(messages(), indent=1) + "\n", encoding="utf-8")
     print(MESSAGES.name)
 
@@ -98,6 +105,23 @@ def golden_lines(name: str, options: dict) -> list[str]:
         "actions": random_texts(name, options, 7, 5_000),
     }
     return [json.dumps(save), *replay(save)]
+
+
+def decisions(name: str, options: dict) -> dict[str, list[str]]:
+    """What each level does at some moments: a seed and a node limit decide, whatever Python runs it."""
+    from pyengine.agents import LEVELS, choose
+    from pyengine.games import GAMES
+
+    game = GAMES[name]
+    state = game.new(options, 7)
+    found: dict[str, list[str]] = {level: [] for level in LEVELS}
+    for at in range(max(DECIDE_AFTER) + 1):
+        if at in DECIDE_AFTER:
+            for level, texts in found.items():
+                texts.append(game.write(state, choose(game, state, level, nodes=300, seed=at)))
+        actions = game.shortlist(state)
+        game.apply(state, actions[len(actions) // 3])
+    return found
 
 
 def messages() -> dict:

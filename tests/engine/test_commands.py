@@ -60,6 +60,7 @@ def test_a_wrong_option_is_named(capsys: pytest.CaptureFixture[str]) -> None:
 
 def test_bench_prints_one_object(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bench, "ROUNDS", 1)
+    monkeypatch.setattr(bench, "ANSWERS", 1)
     monkeypatch.setattr(bench, "BENCHMARKS", bench.BENCHMARKS[:1])
     assert main(["bench", "--json", "--seconds", "0.01"]) == 0
     (row,) = json.loads(capsys.readouterr().out)["benchmarks"]
@@ -69,6 +70,7 @@ def test_bench_prints_one_object(capsys: pytest.CaptureFixture[str], monkeypatch
 
 def test_bench_prints_a_table(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bench, "ROUNDS", 1)
+    monkeypatch.setattr(bench, "ANSWERS", 1)
     monkeypatch.setattr(bench, "BENCHMARKS", bench.BENCHMARKS[:1])
     assert main(["bench", "--seconds", "0.01"]) == 0
     assert "azul players=2" in capsys.readouterr().out

@@ -1,4 +1,4 @@
-"""Perft files, golden games and golden messages: recorded behaviour, reviewed as a diff when it changes.
+"""Perft files, golden games, messages and decisions: recorded behaviour, reviewed as a diff when it changes.
 
 `python tests/engine/record.py` writes them anew.
 """
@@ -9,7 +9,7 @@ import json
 
 import pytest
 from combinations import COMBINATIONS, Combination, name_of
-from record import GOLDEN, MESSAGES, PERFT, messages, read_perft
+from record import DECISIONS, GOLDEN, MESSAGES, PERFT, decisions, messages, read_perft
 
 from pyengine.games import GAMES
 from pyengine.perft import perft
@@ -37,6 +37,13 @@ def test_golden_game(combination: Combination) -> None:
     save = json.loads(first)
     assert (save["game"], save["options"]) == combination
     assert list(replay(save)) == lines
+
+
+@each
+def test_golden_decisions(combination: Combination) -> None:
+    """Inside Pyodide the same test shows that opponents play there as they were measured here."""
+    recorded = json.loads(DECISIONS.read_text(encoding="utf-8"))
+    assert decisions(*combination) == recorded[name_of(combination)]
 
 
 def test_golden_messages() -> None:
