@@ -17,7 +17,7 @@ from pyengine.core.rng import Rng
 
 from .greedy import margin
 
-LAST_STAGE: Final = 12
+MOST_STAGES: Final = 13
 BEST: Final = 4
 
 TO_THE_END: Final = 10**6
@@ -25,15 +25,21 @@ TO_THE_END: Final = 10**6
 
 
 class Sampling:
-    """One search. `turns` is how many more own decisions a sample goes on for, with opponents."""
+    """One search. `turns` is how many more own decisions a sample goes on for, with opponents.
 
-    def __init__(self, game: Game[Any], state: Any, rng: Rng, candidates: int, turns: int) -> None:
+    `stages` limits how often candidates are dropped; each stage doubles the samples.
+    """
+
+    def __init__(
+        self, game: Game[Any], state: Any, rng: Rng, candidates: int, turns: int, stages: int
+    ) -> None:
         self._game = game
         self._state = state
         self._rng = rng
         self._player = game.to_move(state)
         self._candidates = candidates
         self._turns = turns if len(game.scores(state)) > 1 else TO_THE_END
+        self._stages = min(stages, MOST_STAGES)
         self._nodes = 0
 
     def thoughts(self) -> Iterator[Thought]:
@@ -45,7 +51,7 @@ class Sampling:
             return
         sums = dict.fromkeys(candidates, 0.0)
         samples = 0
-        for stage in range(LAST_STAGE + 1):
+        for stage in range(self._stages):
             for _ in range(1 << stage):
                 imagined = game.imagine(self._state, self._player, self._rng)
                 for action in candidates:

@@ -17,7 +17,10 @@ from .sampling import Sampling
 
 @dataclass(frozen=True, slots=True)
 class Search:
-    """Looks up to `depth` actions ahead, with at most `nodes` nodes; 0: without a limit."""
+    """Looks up to `depth` actions ahead, with at most `nodes` nodes; 0: without a limit.
+
+    Where chance is everywhere, `depth` is the number of stages of samples.
+    """
 
     depth: int = DEEPEST
     nodes: int = 0
@@ -34,7 +37,7 @@ class Search:
     def _thoughts(self, game: Game[Any], state: Any, rng: Rng) -> Iterator[Thought]:
         model = game.model(game.imagine(state, game.to_move(state), rng))
         if model is None:
-            return Sampling(game, state, rng, self.candidates, self.turns).thoughts()
+            return Sampling(game, state, rng, self.candidates, self.turns, self.depth).thoughts()
         if len(model.boards) > 2:
             return MaxN(model, self.depth, self.lines).thoughts()
         return AlphaBeta(model, self.depth, self.lines).thoughts()
