@@ -27,6 +27,7 @@ WIDE: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
 NARROW: dict[str, Any] = {**PHONE, "device_scale_factor": 1.5}
 TABLES = {"azul": "Azul", "chocolatier": "Master Chocolatier", "axio": "AXIO"}
 MOVES = {"azul": 22, "chocolatier": 22, "axio": 16}
+FILLED = "tesserae.state().match.view.factories?.filter(({ tiles }) => tiles.length).length ?? Infinity"
 
 
 def main() -> None:
@@ -84,12 +85,14 @@ def uncover(player: Player) -> None:
 
 
 def play_on(player: Player, moves: int) -> None:
-    """Sensible moves for everybody: what the page would hint at."""
-    for move in range(moves):
+    """Sensible moves for everybody, what the page would hint at, to where most factories are filled."""
+    move = 0
+    while move < moves or player.page.evaluate(FILLED) < 4:
         rev = player.page.evaluate("tesserae.state().match.turn.rev")
         hint = player.ask(type="hint", rev=rev, ms=200)
         player.page.evaluate("(id) => void tesserae.session.play(id)", hint["action"])
-        player.wait_for_moves(move + 1)
+        move += 1
+        player.wait_for_moves(move)
 
 
 if __name__ == "__main__":
