@@ -32,6 +32,9 @@ BENCHMARKS: tuple[tuple[str, Json], ...] = (
 ROUNDS = 5
 """Each figure is the best of so many rounds: the one least disturbed by other work."""
 
+SAMPLES = 20
+"""Random games whose states are measured."""
+
 ANSWERS = 6
 """Decisions for which the strongest opponent's time is taken, spread over a game."""
 
@@ -65,14 +68,14 @@ def loops_per_second() -> float:
 
 def measure(game: Game[Any], options: Mapping[str, Any], seconds: float, loops: float) -> Json:
     rate = max(games_per_second(game, options, seconds) for _ in range(ROUNDS))
-    states = sample_states(game, options, 20)
+    states = sample_states(game, options, SAMPLES)
     answers, slices = answer_times(game, states)
     return {
         "game": game.id,
         "options": dict(options),
         "games_per_second": round(rate, 1),
         "ratio": round(rate / loops * 1e6, 2),
-        "actions_per_game": round(len(states) / 20, 1),
+        "actions_per_game": round(len(states) / SAMPLES, 1),
         "us_legal_actions": _microseconds(lambda state, action: game.legal_actions(state), states),
         "us_apply": _apply_microseconds(game, states),
         "us_clone": _microseconds(lambda state, action: game.clone(state), states),
@@ -113,7 +116,7 @@ def sample_states(game: Game[Any], options: Mapping[str, Any], games: int) -> li
 def answer_times(game: Game[Any], states: list[tuple[Any, int]]) -> tuple[list[float], list[float]]:
     """Milliseconds of whole decisions, and between two thoughts: so long a caller waits at the most."""
     answers, slices = [], []
-    game_length = len(states) // 20
+    game_length = len(states) // SAMPLES
     for state, _ in states[: game_length or 1 : max(game_length // ANSWERS, 1)][:ANSWERS]:
         start = last = perf_counter()
         for _ in agent_for(STRONGEST)(game, state, Rng(1)):

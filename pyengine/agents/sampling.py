@@ -7,7 +7,7 @@ shortlist; stage by stage the worse half of them is dropped, and the rest gets t
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from dataclasses import replace
 from typing import Any, Final
 
@@ -45,8 +45,8 @@ class Sampling:
     def thoughts(self) -> Iterator[Thought]:
         game = self._game
         candidates = game.shortlist(self._state)[: self._candidates]
-        best = Thought(candidates[0])
-        yield best
+        self._best = Thought(candidates[0])
+        yield self._best
         if len(candidates) == 1:
             return
         sums = dict.fromkeys(candidates, 0.0)
@@ -56,17 +56,19 @@ class Sampling:
                 imagined = game.imagine(self._state, self._player, self._rng)
                 for action in candidates:
                     # One imagined state for all: the luck is the same, only the action differs.
-                    sums[action] += self._sample(imagined, action)
-                    yield replace(best, nodes=self._nodes)
+                    sums[action] += yield from self._sample(imagined, action)
                 samples += 1
             candidates.sort(key=lambda action: -sums[action])
             ranking = tuple((action, sums[action] / samples) for action in candidates[:BEST])
-            best = Thought(*ranking[0], nodes=self._nodes, depth=stage + 1, ranking=ranking)
-            yield best
+            self._best = Thought(*ranking[0], nodes=self._nodes, depth=stage + 1, ranking=ranking)
+            yield self._best
             candidates = candidates[: max(2, (len(candidates) + 1) // 2)]
 
-    def _sample(self, imagined: Any, action: int) -> float:
-        """Play an action and what follows quickly; how far the player is ahead then."""
+    def _sample(self, imagined: Any, action: int) -> Generator[Thought, None, float]:
+        """Play an action and what follows quickly; how far the player is ahead then.
+
+        Thinks aloud after each decision: alone a sample is a whole game.
+        """
         game, player = self._game, self._player
         s = game.clone(imagined)
         game.apply(s, action)
@@ -79,4 +81,5 @@ class Sampling:
                 turns -= 1
             game.apply(s, game.shortlist(s)[0])
             self._nodes += 1
+            yield replace(self._best, nodes=self._nodes)
         return margin(game, s, player)

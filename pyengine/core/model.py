@@ -26,6 +26,9 @@ class Model(Protocol):
     pool: int
     boards: list[int]
 
+    is_last: bool
+    """The game may end with the stretch: then one move can turn the margin over."""
+
     effort: int
     """Grows with what had to be worked out anew, measured in nodes of a search."""
 

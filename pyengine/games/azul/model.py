@@ -62,7 +62,7 @@ class RoundModel:
         left = min(rounds_left(s[board_of(player) + WALL]) for player in players)
         self._boards = Boards(appraiser, left)
         self._lows, self._highs = self._boards.lows, self._boards.highs
-        self._is_last = left <= 1
+        self.is_last = left <= 1
         self._pool_numbers: dict[Pool, int] = {}
         self._pools: list[Pool] = [()]
         self._groups: list[list[tuple[int, int]]] = [[]]
@@ -178,7 +178,7 @@ class RoundModel:
         if not (is_low[mine] or is_low[theirs]):
             return self._highs[mine] - self._highs[theirs]
         margin = self._lows[mine] - self._lows[theirs]
-        if self._is_last:
+        if self.is_last:
             margin += WINNING if margin > 0 else -WINNING if margin < 0 else 0
         return margin
 
@@ -187,7 +187,7 @@ class RoundModel:
         if not any(is_low[board] for board in boards):
             return [self._highs[board] for board in boards]
         values = [self._lows[board] for board in boards]
-        if self._is_last:
+        if self.is_last:
             best = max(values)
             values = [value + WINNING if value == best else value for value in values]
         return values
