@@ -176,3 +176,17 @@ def test_without_javascript_the_page_says_so(browser: Browser, site: str) -> Non
     page.goto(site)
     assert "Tesserae needs JavaScript" in page.content()
     context.close()
+
+
+def test_a_click_before_the_start_screen_is_whole_counts(browser: Browser, site: str) -> None:
+    with playing(browser, site) as player:
+        page = player.page
+        page.add_init_script(
+            "const soon = window.requestAnimationFrame;"
+            "window.requestAnimationFrame = (draw) => setTimeout(() => soon(draw), 1500);"
+        )
+        player.open(is_ready=False)
+        page.click(".now")
+        expect(page.locator(".board").first).to_be_visible(timeout=60_000)
+        page.wait_for_timeout(3500)
+        assert page.evaluate("tesserae.state().screen") == "table"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +19,10 @@ from pyengine.games.azul import scoring
 from pyengine.games.chocolatier import layout as chocolatier
 
 ROOT = Path(__file__).parent.parent
+sys.path.insert(0, str(ROOT))
+
+from build import find_node  # noqa: E402
+
 TILES = azul.COLOURS * azul.TILES_PER_COLOUR
 SIDES = set(axio.AREA_SIZES.values())
 PLAYERS = {1, 2, 3, 4}
@@ -67,7 +72,7 @@ def from_page(module: str, *names: str) -> Any:
     """Constants of one of the page's modules."""
     values = f"{json.dumps(names)}.map((name) => all[name])"
     script = f"import * as all from './web/{module}'; console.log(JSON.stringify({values}))"
-    command = ["node", "--input-type=module", "--eval", script]
+    command = [find_node().program, "--input-type=module", "--eval", script]
     return json.loads(subprocess.run(command, cwd=ROOT, capture_output=True, check=True, text=True).stdout)
 
 

@@ -24,8 +24,8 @@ import { ideasOf } from "./ui/common/hint.js";
 import { watchKeys } from "./ui/common/keys.js";
 import { MotionPlayer, SPEEDS } from "./ui/common/motion.js";
 import { completeSetup, quickSetup } from "./ui/common/setup.js";
-import { PARTS } from "./ui/common/start.js";
 import { playEnding, playLanding, watchFirstTouch } from "./ui/common/sounds.js";
+import { PARTS } from "./ui/common/start.js";
 import { watchTips } from "./ui/common/tips.js";
 import { GAMES, gameOf, shownGame } from "./ui/games.js";
 import { Screens } from "./ui/screens.js";
@@ -300,12 +300,12 @@ const frame = () => document.hidden ? null : new Promise((resolve) => requestAni
 async function start() {
   store.subscribe(draw);
   await useLanguage();
+  readAddress();
   await frame();
   engine.start();
   for (let parts = 1; parts <= PARTS; parts++, await frame()) store.set({ parts });
   document.documentElement.dataset.page = "ready";
   document.getElementById("broken")?.remove();
-  readAddress();
   void session.refreshSaved();
   void watchUpdates((news) => {
     session.notify("new_version", { list: news[spoken] ?? [] }, "info", { label: "notice-reload", intent: "reload" });

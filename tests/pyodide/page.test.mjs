@@ -1,6 +1,7 @@
 /** The Python of dist/: the image from which the page starts, and the archives that people's own bots are promised. */
 import assert from "node:assert/strict";
-import { readdirSync, readFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { dirname, resolve } from "node:path";
 import { before, test } from "node:test";
 import { fileURLToPath, pathToFileURL } from "node:url";
@@ -43,10 +44,12 @@ before(async () => {
 
 /** The page's own way to start. */
 async function start() {
+  const nothing = `${mkdtempSync(`${tmpdir()}/tesserae-`)}/nothing.zip`;
+  writeFileSync(nothing, "");
   const { buffer, byteOffset, length } = readFileSync(fileURLToPath(RUNTIME.image.url));
   const packed = Promise.resolve(/** @type {ArrayBuffer} */ (buffer.slice(byteOffset, byteOffset + length)));
   const asm = import("pyodide/pyodide.asm.mjs").then((module) => module.default);
-  return loadPyodide({ ...startFrom(asm, packed, RUNTIME.shape), stdLibURL: "/dev/null", lockFileContents: RUNTIME.lock });
+  return loadPyodide({ ...startFrom(asm, packed, RUNTIME.shape), stdLibURL: nothing, lockFileContents: RUNTIME.lock });
 }
 
 test("the standard library has what it promises", () => {
@@ -63,6 +66,17 @@ def fails(name):
 "; ".join(filter(None, map(fails, names)))
 `);
   assert.equal(missing, "");
+});
+
+test("what asks the system about itself is told that there are no processes", () => {
+  assert.match(python.runPython("import platform; platform.platform()"), /Emscripten/);
+});
+
+test("the rest of the standard library can be put beside an image", async () => {
+  const started = await start();
+  assert.throws(() => started.runPython("import statistics"), /No module named 'statistics'/);
+  started.FS.writeFile("/lib/python314.zip", readFileSync(`${archives}/stdlib.zip`));
+  assert.equal(started.runPython("import sys; sys.path_importer_cache.clear(); import statistics; statistics.mean([1, 3])"), 2);
 });
 
 test("from the image the engine answers, without a standard library beside it", async () => {

@@ -43,6 +43,14 @@ export function startFrom(asm, packed, { size, head, fresh }, onArrival = () => 
 }
 
 /**
+ * Pyodide keeps its options for ever; the image in them is of no more use once Python runs.
+ * @param {{_loadSnapshot: Uint8Array}} options
+ */
+export function release({ _loadSnapshot: image }) {
+  structuredClone(image.buffer, { transfer: [image.buffer] });
+}
+
+/**
  * @param {any} module   Of Emscripten.
  * @param {Uint8Array} packed
  * @param {Uint8Array} target

@@ -1,8 +1,8 @@
 /**
  * The engine's worker: boots Python, hands messages to the bridge, and drives its search.
- * The only file that knows Pyodide. It understands no message: it only sees whether a search is running.
+ * Only this file and `image.js` know Pyodide. It understands no message: it only sees whether a search is running.
  */
-import { DamagedImage, startFrom } from "./image.js";
+import { DamagedImage, release, startFrom } from "./image.js";
 import { RUNTIME } from "./runtime.js";
 
 /** @typedef {import("./protocol.js").FromWorker} FromWorker */
@@ -134,8 +134,9 @@ async function loadBridge(fail) {
   const { loadPyodide } = await RUNTIME.importPyodide().catch(() => {
     throw new BootError("network", { file: "pyodide.mjs" });
   });
+  const memory = startFrom(asm, image, RUNTIME.shape, () => report("python"));
   const python = await loadPyodide({
-    ...startFrom(asm, image, RUNTIME.shape, () => report("python")),
+    ...memory,
     indexURL: RUNTIME.indexURL,
     stdLibURL: NO_LIBRARY,
     lockFileContents: RUNTIME.lock,
@@ -143,6 +144,7 @@ async function loadBridge(fail) {
   }).catch((/** @type {unknown} */ error) => {
     throw error instanceof DamagedImage ? new BootError("file_damaged", { file: fileName(RUNTIME.image.url) }) : error;
   });
+  release(memory);
   report("engine");
   return /** @type {Bridge} */ (python.pyimport("pyengine.bridge"));
 }

@@ -1,4 +1,4 @@
-"""Puts dist/ together: the page, its libraries, Pyodide, the standard library and the engine.
+"""Puts dist/ together: the page, its libraries, Pyodide, the engine, and the image of both.
 
 Whatever may be cached for ever lies in a folder named by its content: `app-…` changes with the page and the
 engine, `py-…` only with Python. What stays at the root is small and revalidated: index.html, sw.js,

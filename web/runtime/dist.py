@@ -1,4 +1,4 @@
-"""The steps from sources to dist/: wheels for Pyodide, standard library, engine, page."""
+"""The steps from sources to dist/: wheels for Pyodide, standard library, engine, image, page."""
 
 from __future__ import annotations
 

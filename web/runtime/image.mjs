@@ -25,7 +25,7 @@ const python = await loadPyodide({
   _makeSnapshot: true,
   _sysExecutable: "tesserae",
   stdLibURL: stdlib,
-  env: { PYTHONHASHSEED: "0", PYTHONPATH: "/lib/engine.whl" },
+  env: { LANG: "C.UTF-8", PYTHONHASHSEED: "0", PYTHONPATH: "/lib/engine.whl" },
   fsInit: async (/** @type {any} */ FS) => FS.writeFile("/lib/engine.whl", readFileSync(engine)),
   createPyodideModule: (/** @type {any} */ settings) => {
     settings.preRun.unshift((/** @type {any} */ created) => {

@@ -1,7 +1,8 @@
 """Which modules of Python's standard library travel to the browser.
 
 Everything that a game, a person's own Python opponent or a pure wheel would reasonably import stays. What
-goes can't work in a browser, belongs to a developer's shell, or is already frozen into the interpreter.
+goes can't work in a browser, belongs to a developer's shell, or is already frozen into the interpreter. What
+others import although it can't work has a stand-in.
 """
 
 from __future__ import annotations
@@ -50,7 +51,23 @@ from .events import _BaseDefaultEventLoopPolicy as _DefaultEventLoopPolicy
 
 __all__ = ()
 """,
-    "subprocess": "PIPE, STDOUT, DEVNULL = -1, -2, -3\n",
+    "subprocess": """\
+PIPE, STDOUT, DEVNULL = -1, -2, -3
+
+class SubprocessError(Exception):
+    pass
+
+class CalledProcessError(SubprocessError):
+    pass
+
+class TimeoutExpired(SubprocessError):
+    pass
+
+def run(*args, **kwargs):
+    raise OSError("a browser has no processes")
+
+Popen = call = check_call = check_output = getoutput = getstatusoutput = run
+""",
 }
 """What others import though it can't work in a browser, reduced to what they need of it. Pyodide brings an
 event loop of its own."""

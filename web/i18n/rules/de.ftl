@@ -144,6 +144,6 @@ rules-axio-solo = Du spielst auf 9 mal 9 Feldern ohne Bänkchen: Plättchen zieh
 rules-axio-solo-tracks = Jede Farbe hat zwei Leisten hintereinander. Eine Farbe, die 18 erreicht, verliert den Überschuss und läuft ab dem nächsten Zug auf der zweiten Leiste weiter, höchstens also bis 36. Das Ergebnis ist die niedrigste Summe.
 rules-axio-ruling-tiles = Unter den 100 Plättchen sind je 6 der fünf einfarbigen und je 7 der zehn gemischten Paare.
 rules-axio-ruling-pyramids = Die Pyramiden gehen nie aus. Schließt ein Plättchen mehrere Felder ein, bekommt jedes eine Pyramide, und alle zählen.
-rules-axio-ruling-bag = Sind im Beutel keine Plättchen mehr, ziehst du, was noch da ist, und spielst mit weniger weiter.
+rules-axio-ruling-bag = Reicht der Beutel nicht mehr, ziehst du, was noch da ist, und spielst mit weniger weiter.
 rules-axio-ruling-swap = Für einen Tausch müssen mindestens 5 Plättchen im Beutel sein.
 rules-axio-ruling-extra = Steht ein Extrazug an, aber der Spielplan ist voll, ist das Spiel zu Ende. Ist das Bänkchen leer, verfällt der Extrazug, und du ziehst nach.

@@ -53,9 +53,9 @@ export function draw(state, intents, t) {
  * @param {Translate} t
  */
 function ready(address, id, intents, t) {
-  const canShare = typeof navigator.share === "function";
   // Of the single file: nobody else has it at this address.
   const isLocal = address.startsWith("file:");
+  const canShare = !isLocal && typeof navigator.share === "function";
   return html`<div class="link">
     ${isLocal || address.length > LONGEST_QR ? nothing : qr(address, t)}
     <label class="field is-link"><span>${t("send-link")}</span>
