@@ -119,3 +119,13 @@ def test_text_at_twice_its_size_loses_nothing(
         check_layout(player, is_touch=is_touch(size), can_scroll=True)
         choose(player, game)
         check_layout(player, is_touch=is_touch(size), can_scroll=True)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_ways_through_a_match_fit_a_phone(browser: Browser, site: str, language: str) -> None:
+    with playing(browser, site, **{**SIZES["phone"], "locale": LANGUAGES[language]}) as player:
+        play(player, "Azul", 2)
+        player.page.evaluate("document.querySelector('[data-tool=log]').click()")
+        player.page.locator(".entry").last.click()
+        player.page.wait_for_selector(".is-stepping")
+        check_layout(player, is_touch=True, can_scroll=True)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 from playwright.sync_api import Browser, expect
 
@@ -199,3 +201,17 @@ def test_without_storage_play_goes_on(browser: Browser, site: str, trouble: str,
         player.notice(code).get_by_label("Dismiss").click()
         player.play_moves(3)
         expect(player.notice(code)).to_have_count(0)
+
+
+def test_another_way_from_a_finished_match_leaves_the_finished_one(browser: Browser, site: str) -> None:
+    with playing(browser, site) as player:
+        page = player.open().page
+        player.begin()
+        moves = player.play_to_the_end()
+        page.keyboard.press("u")
+        player.wait_for_moves(moves - 1)
+        player.move(random.Random(3))
+        page.goto(f"{site}#matches")
+        expect(page.locator(".kept")).to_have_count(2)
+        kept = page.evaluate("tesserae.state().library.list.map(({ moves, over }) => [moves, over])")
+        assert [moves, True] in kept

@@ -1,7 +1,7 @@
 /** The record of a match: it must always lead a fresh engine to the very same move. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { newRecord, played, recovery, redid, redoSteps, undid, undoSteps } from "../../web/state/record.js";
+import { forked, newRecord, played, recovery, redid, redoSteps, undid, undoSteps } from "../../web/state/record.js";
 
 const HUMAN = { kind: "human" };
 const LEVEL = { kind: "level", level: "casual" };
@@ -53,4 +53,16 @@ test("redo goes over a person's move and the opponents' answers", () => {
   assert.equal(redoSteps(undone), 2);
   assert.equal(redoSteps(redid(undone, 2, turn("b"), 4)), 2);
   assert.equal(redoSteps(record), 0);
+});
+
+test("who takes back the end of a match and goes another way leaves the finished match alone", () => {
+  const end = { ...turn("end"), over: true };
+  const finished = { ...played(playAll(start(), [[0, "a"]]), 1, act("b"), end, 3), daily: "2026-11-16" };
+  const back = undid(finished, 1, turn("a"), 4);
+  assert.equal(back.ended, true, "not to be written");
+  assert.equal(redid(back, 1, end, 5).ended, undefined);
+  const other = played(forked(back, () => "n"), 1, act("x"), turn("x"), 5);
+  assert.deepEqual([other.id, other.origin, other.ended, other.daily], ["n", "m", undefined, undefined]);
+  assert.equal(forked(other, () => "never"), other);
+  assert.equal(undid(playAll(start(), [[0, "a"]]), 1, turn("start"), 3).ended, undefined, "an open match is as it was");
 });

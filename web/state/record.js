@@ -37,6 +37,8 @@
  * @property {number[] | null} [winners]  Absent in matches of before they were written down.
  * @property {string} [name]       What its owner calls the match.
  * @property {string} [daily]      The day whose deal it is: `2026-11-16`.
+ * @property {boolean} [ended]     It was played to its end, and moves were taken back since. Never written: the end stays what is kept.
+ * @property {string} [origin]     The finished match that this one goes another way from; its result is the one that counts.
  * @property {any} view            As last seen, to paint the table before Python is ready.
  */
 
@@ -118,7 +120,8 @@ export function played(record, player, action, turn, time) {
 export function undid(record, steps, turn, time) {
   const kept = record.log.length - steps;
   const undone = [...record.undone, ...record.log.slice(kept).reverse()];
-  return { ...seen(record, turn, time), log: record.log.slice(0, kept), undone };
+  const ended = record.ended || record.over || undefined;
+  return { ...seen(record, turn, time), log: record.log.slice(0, kept), undone, ended };
 }
 
 /**
@@ -131,7 +134,18 @@ export function undid(record, steps, turn, time) {
 export function redid(record, steps, turn, time) {
   const left = record.undone.length - steps;
   const log = [...record.log, ...record.undone.slice(left).reverse()];
-  return { ...seen(record, turn, time), log, undone: record.undone.slice(0, left) };
+  return { ...seen(record, turn, time), log, undone: record.undone.slice(0, left), ended: left > 0 ? record.ended : undefined };
+}
+
+/**
+ * What a move is played on: the match itself, or, where it was finished, a new one that goes another way from here.
+ * @param {MatchRecord} record
+ * @param {() => string} makeId
+ * @returns {MatchRecord}
+ */
+export function forked(record, makeId) {
+  if (!record.ended) return record;
+  return { ...record, id: makeId(), origin: record.origin ?? record.id, ended: undefined, daily: undefined };
 }
 
 /**

@@ -3,7 +3,7 @@
  * It knows no rule and draws nothing; the page hears of it through the store, and of motion through `animate`.
  */
 import { EngineError } from "../engine/protocol.js";
-import { newRecord, played, recovery, redid, redoSteps, setupOf, undid, undoSteps } from "./record.js";
+import { forked, newRecord, played, recovery, redid, redoSteps, setupOf, undid, undoSteps } from "./record.js";
 import { makeSeed } from "./seeds.js";
 import { NOTHING_CHOSEN } from "./state.js";
 import { Thinking } from "./thinking.js";
@@ -146,7 +146,7 @@ export class Session {
       this.#store.set({ isBusy: true, hint: null, idea: 0, proposed: null });
       const turn = await this.#engine.ask({ type: "play", action: id, rev: rev ?? before.rev, ...eyes(match.record) });
       if (!turn.played || before.to_move === null) throw new EngineError("illegal_action", { action: id });
-      const record = played(match.record, before.to_move, turn.played, turn, Date.now());
+      const record = played(forked(match.record, () => crypto.randomUUID()), before.to_move, turn.played, turn, Date.now());
       await this.#advance(epoch, { ...record, sealed: sealedMoves(record) }, turn);
     });
     if (epoch === this.#epoch && this.#store.get().isBusy) this.#store.set({ isBusy: false });
@@ -331,6 +331,7 @@ export class Session {
 
   /** @param {MatchRecord} record */
   async #save(record) {
+    if (record.ended) return;
     const written = await this.#storage.write(record);
     const { match } = this.#store.get();
     if (written.id === record.id || match?.record.id !== record.id) return;

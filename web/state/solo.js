@@ -17,10 +17,10 @@ const LISTED = 5;
  * @param {import("./record.js").MatchRecord} record
  * @returns {SoloResult | null}
  */
-export function soloResult({ id, time, game, options, seats, position, over, view }) {
+export function soloResult({ id, origin, time, game, options, seats, position, over, view }) {
   if (!over || position || seats.length !== 1 || seats[0].kind === "level") return null;
   const { first_player: _, ...others } = options;
-  return { id, time, variant: JSON.stringify([game, Object.entries(others).sort()]), points: view.scores[0] };
+  return { id: origin ?? id, time, variant: JSON.stringify([game, Object.entries(others).sort()]), points: view.scores[0] };
 }
 
 /**

@@ -55,6 +55,9 @@ function lazy(state, intents, language, screens) {
 /** Opens and closes what a template can't. @param {State} state */
 export function settle(state) {
   const element = /** @type {HTMLDialogElement | null} */ (document.querySelector("dialog.dialog"));
-  if (element && state.dialog && !element.open) element.showModal();
+  if (element && state.dialog && !element.open) {
+    element.showModal();
+    element.querySelector('[aria-current="step"]')?.scrollIntoView({ block: "nearest" }); // of a log: what happened last
+  }
   if (element?.open && !state.dialog) element.close();
 }

@@ -53,6 +53,9 @@ function saved(state, intents, t, language) {
   </section>`;
 }
 
+/** The engine names the usual value first; numbers are looked for in their order. @template T @param {T[]} values */
+const inOrder = (values) => values.every(Number.isInteger) ? [...values].sort((a, b) => Number(a) - Number(b)) : values;
+
 /**
  * @param {State} state
  * @param {Intents} intents
@@ -64,7 +67,7 @@ function setupForm(state, intents, t, options) {
   const change = (/** @type {Partial<Setup>} */ part) => intents.setup(completeSetup({ ...setup, ...part }, options, levels));
   return html`
     ${options.map(({ name, values }) => html`<fieldset class="segments"><legend>${t(`option-${name}`)}</legend>
-      ${values.map((value) => html`<label><input type="radio" name=${name} .checked=${setup.options[name] === value}
+      ${inOrder(values).map((value) => html`<label><input type="radio" name=${name} .checked=${setup.options[name] === value}
         @change=${() => change({ options: { ...setup.options, [name]: value } })}><span>${t(`option-${name}-${value}`)}</span></label>`)}
     </fieldset>`)}
     ${levels.length ? html`<fieldset class="seats"><legend>${t("seats")}</legend>
