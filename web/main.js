@@ -299,10 +299,10 @@ const frame = () => document.hidden ? null : new Promise((resolve) => requestAni
 
 async function start() {
   store.subscribe(draw);
+  engine.start();
   await useLanguage();
   readAddress();
   await frame();
-  engine.start();
   for (let parts = 1; parts <= PARTS; parts++, await frame()) store.set({ parts });
   document.documentElement.dataset.page = "ready";
   document.getElementById("broken")?.remove();
