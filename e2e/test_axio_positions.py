@@ -46,7 +46,7 @@ def test_an_extra_turn_a_pyramid_and_lost_points_are_told_before_and_after(
         page.mouse.click(*point_at(page, action["cells"][0][0]))
         player.wait_for_moves(1)
         expect(page.locator(".prompt")).to_contain_text("extra turn")
-        expect(forecast).to_contain_text(f"{case['colour']} has reached 18")
+        expect(forecast).to_contain_text(f"has reached 18: {case['colour']}")
         expect(page.locator(f'[data-at="square/{case["pyramid"]}"].is-pyramid')).to_be_visible()
         expect(page.locator(f'.panel.is-turn .track.is-full[data-colour="{case["colour"]}"]')).to_be_visible()
         page.get_by_role("button", name="Log").click()

@@ -159,12 +159,11 @@ async function boot() {
   const trouble = new Promise((_, reject) => (fail = reject));
   self.fetch = watchedFetch(fail);
   WebAssembly.instantiateStreaming = watchedCompilation(fail);
-  try {
-    return /** @type {Bridge} */ (await Promise.race([loadBridge(fail), trouble]));
-  } finally {
-    self.fetch = originals.fetch;
-    WebAssembly.instantiateStreaming = originals.compile;
-  }
+  const bridge = await Promise.race([loadBridge(fail), trouble]);
+  // Not after trouble: Pyodide may still be asking for files then, and the worker has no other use.
+  self.fetch = originals.fetch;
+  WebAssembly.instantiateStreaming = originals.compile;
+  return /** @type {Bridge} */ (bridge);
 }
 
 // ── Running ───────────────────────────────────────────────────────────────────────────────────────
