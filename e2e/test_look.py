@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 
 import pytest
-from playwright.sync_api import Browser, Route, expect
+from playwright.sync_api import Browser, Locator, Page, Route, expect
 
 from layout import axe_violations
 from playing import PHONE, playing
@@ -82,14 +82,19 @@ def test_the_theme_follows_the_system_until_it_is_chosen(browser: Browser, site:
         assert json.loads(player.page.evaluate("localStorage['tesserae.settings']"))["theme"] == "light"
 
 
+def open_settings(page: Page) -> Locator:
+    page.locator(".top .icon").last.click()
+    dialog = page.locator("dialog")
+    expect(dialog).to_have_attribute("open", "")
+    return dialog
+
+
 def test_late_news_of_a_closed_dialog_does_not_close_it_when_it_is_open_again(
     browser: Browser, site: str
 ) -> None:
     with playing(browser, site) as player:
         page = player.open().page
-        page.locator(".top .icon").last.click()
-        dialog = page.locator("dialog")
-        expect(dialog).to_have_attribute("open", "")
+        dialog = open_settings(page)
         dialog.evaluate("(element) => void element.dispatchEvent(new Event('close'))")
         page.evaluate("new Promise((resolve) => setTimeout(resolve, 100))")
         expect(dialog).to_have_attribute("open", "")
@@ -102,9 +107,7 @@ def test_escape_closes_a_dialog_even_if_the_page_is_drawn_before_the_browser_tel
 ) -> None:
     with playing(browser, site) as player:
         page = player.open().page
-        page.locator(".top .icon").last.click()
-        dialog = page.locator("dialog")
-        expect(dialog).to_have_attribute("open", "")
+        dialog = open_settings(page)
         dialog.evaluate(
             """(element) => new MutationObserver(() => tesserae.session.dismiss('nothing'))
               .observe(element, {attributes: true, attributeFilter: ['open']})"""

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 import pytest
 from playwright.sync_api import Browser, expect
 
-from playing import playing, visiting
+from playing import Player, playing, visiting
 
 # --- what goes wrong ------------------------------------------------------------------------------
 
@@ -145,44 +147,43 @@ def test_the_saved_table_is_painted_before_the_engine_is_ready(browser: Browser,
         assert player.page.locator("button.tile:enabled").count() == 0
 
 
+@contextmanager
+def ahead_in_another_tab(first: Player, site: str, moves: int) -> Iterator[Player]:
+    """The first tab plays so many moves; the other goes on with the same match by two."""
+    first.open().begin()
+    first.play_moves(moves)
+    with visiting(first.page.context, site) as second:
+        second.open()
+        second.page.click("text=Continue")
+        second.wait_for_moves(moves)
+        second.play_moves(2, seed=7)
+        yield second
+
+
 def test_two_tabs_do_not_destroy_each_others_match(browser: Browser, site: str) -> None:
-    with playing(browser, site) as first:
-        first.open().begin()
-        first.play_moves(2)
-        with visiting(first.page.context, site) as second:
-            second.open()
-            second.page.click("text=Continue")
-            second.wait_for_moves(2)
-            second.play_moves(2, seed=7)
-            there = second.position()
-            expect(first.notice("other_tab")).to_be_visible()
+    with playing(browser, site) as first, ahead_in_another_tab(first, site, 2) as second:
+        there = second.position()
+        expect(first.notice("other_tab")).to_be_visible()
 
-            first.play_moves(1, seed=8)
-            expect(first.notice("kept_as_copy")).to_be_visible()
-            here = first.position()
+        first.play_moves(1, seed=8)
+        expect(first.notice("kept_as_copy")).to_be_visible()
+        here = first.position()
 
-            second.page.reload()
-            second.wait_for_moves(4)
-            assert second.position() == there
-            first.page.reload()
-            first.wait_for_moves(3)
-            assert first.position() == here
+        second.page.reload()
+        second.wait_for_moves(4)
+        assert second.position() == there
+        first.page.reload()
+        first.wait_for_moves(3)
+        assert first.position() == here
 
 
 def test_a_tab_can_catch_up_with_the_other(browser: Browser, site: str) -> None:
-    with playing(browser, site) as first:
-        first.open().begin()
-        first.play_moves(1)
-        with visiting(first.page.context, site) as second:
-            second.open()
-            second.page.click("text=Continue")
-            second.wait_for_moves(1)
-            second.play_moves(2, seed=7)
-            first.page.click("text=Show it here")
-            first.wait_for_moves(3)
-            assert first.position() == second.position()
-            first.play_moves(1, seed=2)
-            expect(first.notice("kept_as_copy")).to_have_count(0)
+    with playing(browser, site) as first, ahead_in_another_tab(first, site, 1) as second:
+        first.page.click("text=Show it here")
+        first.wait_for_moves(3)
+        assert first.position() == second.position()
+        first.play_moves(1, seed=2)
+        expect(first.notice("kept_as_copy")).to_have_count(0)
 
 
 FORBIDDEN = """Object.defineProperty(window, 'indexedDB', {
