@@ -4,7 +4,7 @@ import { test } from "node:test";
 import { motions } from "../../web/ui/axio/motions.js";
 import { aimed, area, contentOf, ghostOf, openSquares, partners, sideOf, stepped, turned, turnOf } from "../../web/ui/axio/placing.js";
 import { deciding, history, standings } from "../../web/ui/axio/standings.js";
-import { consequences, entryWords, factsOf, outcome } from "../../web/ui/axio/words.js";
+import { consequences, entryWords, factsOf, hintWords, outcome } from "../../web/ui/axio/words.js";
 
 const EMPTY = ["#############", "#############", "##....g....##", ...Array(3).fill("##.........##"), "##b...r...o##",
   ...Array(3).fill("##.........##"), "##....p....##", "#############", "#############"];
@@ -94,6 +94,12 @@ test("what happened reads like what was promised", () => {
   assert.deepEqual(facts.lost, { green: 1 });
   assert.equal(outcome(t, facts), "axio-points axio-colour-green 2, axio-points axio-colour-blue 1; axio-outcome-pyramids 1; axio-outcome-lost 1; axio-outcome-extra 1");
   assert.equal(outcome(t, factsOf([])), "axio-outcome-nothing");
+});
+
+test("a hint says what it does once, and for which colours", () => {
+  const reasons = [{ code: "raises_lowest", gains: { blue: 1, green: 2 } }, { code: "scores_colours", gains: { red: 3 } }, { code: "ends_game" }];
+  const told = hintWords((key, args = {}) => (key === "hint-move" ? args.why : args.gains ? `${key} ${args.gains}` : t(key, args)), place(1, "gr d4 e4"), { behind: 0, reasons, isBest: true });
+  assert.equal(told, "axio-reason-raises_lowest axio-points axio-colour-green 2, axio-points axio-colour-blue 1; axio-reason-scores_colours axio-points axio-colour-red 3");
 });
 
 test("everybody reads in the log which tiles a swap has shown", () => {

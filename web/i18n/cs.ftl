@@ -467,8 +467,8 @@ axio-reason-earns_extra_turn = { $count ->
     [few] přináší { $count } tahy navíc
    *[other] přináší { $count } tahů navíc
 }
-axio-reason-raises_lowest = posiluje nejslabší barvu: { $colour } +{ $points }
-axio-reason-scores_colour = { $colour } +{ $points }
+axio-reason-raises_lowest = posiluje nejslabší: { $gains }
+axio-reason-scores_colours = { $gains }
 axio-reason-closes_in = { $count ->
     [one] vytváří pyramidu
     [few] vytváří { $count } pyramidy

@@ -442,8 +442,8 @@ axio-reason-earns_extra_turn = { $count ->
     [one] bringt einen Extrazug
    *[other] bringt { $count } Extrazüge
 }
-axio-reason-raises_lowest = stärkt eine schwächste Farbe: { $colour } +{ $points }
-axio-reason-scores_colour = { $colour } +{ $points }
+axio-reason-raises_lowest = stärkt das Schwächste: { $gains }
+axio-reason-scores_colours = { $gains }
 axio-reason-closes_in = { $count ->
     [one] baut eine Pyramide
    *[other] baut { $count } Pyramiden

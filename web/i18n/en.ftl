@@ -442,8 +442,8 @@ axio-reason-earns_extra_turn = { $count ->
     [one] earns an extra turn
    *[other] earns { $count } extra turns
 }
-axio-reason-raises_lowest = raises a lowest colour: { $colour } +{ $points }
-axio-reason-scores_colour = { $colour } +{ $points }
+axio-reason-raises_lowest = raises your lowest: { $gains }
+axio-reason-scores_colours = { $gains }
 axio-reason-closes_in = { $count ->
     [one] makes a pyramid
    *[other] makes { $count } pyramids

@@ -467,8 +467,8 @@ axio-reason-earns_extra_turn = { $count ->
     [few] daje { $count } dodatkowe tury
    *[many] daje { $count } dodatkowych tur
 }
-axio-reason-raises_lowest = wzmacnia najsłabszy kolor: { $colour } +{ $points }
-axio-reason-scores_colour = { $colour } +{ $points }
+axio-reason-raises_lowest = wzmacnia najsłabsze: { $gains }
+axio-reason-scores_colours = { $gains }
 axio-reason-closes_in = { $count ->
     [one] tworzy piramidę
     [few] tworzy { $count } piramidy

@@ -26,10 +26,10 @@ def explain(game: Axio, s: State, action: int) -> list[Json]:
     reasons: list[Json] = []
     if facts["extra_turns"]:
         reasons.append({"code": "earns_extra_turn", "count": facts["extra_turns"]})
-    for code, is_lowest in (("raises_lowest", True), ("scores_colour", False)):
-        for colour, points in sorted(facts["points"].items(), key=lambda item: (-item[1], item[0])):
-            if (colour in lowest) == is_lowest:
-                reasons.append({"code": code, "colour": colour, "points": points})
+    for code, is_lowest in (("raises_lowest", True), ("scores_colours", False)):
+        gains = {colour: won for colour, won in facts["points"].items() if (colour in lowest) == is_lowest}
+        if gains:
+            reasons.append({"code": code, "gains": gains})
     if facts["pyramids"]:
         reasons.append({"code": "closes_in", "count": len(facts["pyramids"])})
     reasons += _blocked(s, action)

@@ -21,9 +21,16 @@ RACKS = [["rb", "gg", "gg", "gg", "gg"], ["gg"] * 2]
 def test_points_are_told_by_what_they_are_worth_to_the_player() -> None:
     mine = points(green=3, orange=3, red=3, purple=3, blue=1)
     s = state(*TILES, scores=[mine, points()], racks=RACKS)
-    assert reasons(s, move("rb 23 22"))["raises_lowest"] == {"colour": "blue", "points": 2}
+    assert reasons(s, move("rb 23 22"))["raises_lowest"] == {"gains": {"blue": 2}}
     rich = state(*TILES, scores=[mine | {"blue": 9}, points()], racks=RACKS)
-    assert reasons(rich, move("rb 23 22"))["scores_colour"] == {"colour": "blue", "points": 2}
+    assert reasons(rich, move("rb 23 22"))["scores_colours"] == {"gains": {"blue": 2}}
+
+
+def test_each_colour_is_told_once_and_all_of_a_kind_together() -> None:
+    s = state(*TILES, "rr 24 25", scores=[points(green=3, orange=3, purple=3), points()], racks=RACKS)
+    told = AXIO.explain(s, AXIO.read(s, move("rb 23 22")))
+    assert [reason["code"] for reason in told].count("raises_lowest") == 1
+    assert told[0]["gains"] == {"red": 2, "blue": 2}
 
 
 def test_a_square_that_another_player_needs_is_blocked() -> None:

@@ -157,8 +157,8 @@ const HARDLY = 0.3;
  */
 export function hintWords(t, action, { behind, reasons, isBest }) {
   const move = moveWords(t, action);
-  const why = reasons.slice(0, REASONS).map(({ code, colour = "", points = 0, count = 0 }) =>
-    t(`axio-reason-${code}`, { colour: colour && colourName(t, colour), points, count })).join("; ");
+  const why = reasons.slice(0, REASONS).map(({ code, colour = "", points = 0, gains = {}, count = 0 }) =>
+    t(`axio-reason-${code}`, { colour: colour && colourName(t, colour), points, count, gains: pointsWords(t, gains) })).join("; ");
   if (isBest) return why ? t("hint-move", { move, why }) : t("hint-choice", { move });
   return behind < HARDLY ? t("axio-hint-other", { move }) : t("axio-hint-behind", { move, points: Math.round(behind * 10) / 10 });
 }
