@@ -44,8 +44,9 @@ def overlaps(player: Player, *, can_scroll: bool = False) -> list[str]:
               const azul = '.chip, .factory, .centre, .supply, .board';
               const axio = '.stage, .panel, .track, .forecast, .rack, .cover, .swap, .domino, .handles .tool';
               const tools = canScroll ? '.top' : '.top > *, .toolbar > *';
-              const names = `${tools}, ${azul}, ${axio}, .result`;
-              const isSeen = (part) => part.offsetParent && !part.matches('.unseen');
+              const names = `${tools}, ${azul}, ${axio}, .result, .last.is-long`;
+              const isSeen = (part) =>
+                part.checkVisibility({visibilityProperty: true}) && !part.matches('.unseen');
               const parts = [...document.querySelectorAll(names)].filter(isSeen);
               const middle = (box) => [box.x + box.width / 2, box.y + box.height / 2];
               const found = [];

@@ -11,7 +11,7 @@ from playwright.sync_api import Browser
 from layout import LANGUAGES, LYING, SIZES, check_layout, unseen
 from placing import begin as begin_axio
 from placing import lift_cover, shortcut
-from playing import Player, playing
+from playing import ENGINE_TIMEOUT, Player, playing
 
 TABLES = [
     *((game, players) for game in ("Azul", "Master Chocolatier") for players in (2, 3, 4)),
@@ -42,6 +42,15 @@ def choose(player: Player, game: str) -> None:
         player.page.locator("button.tile[data-pick]").first.click()
 
 
+def ask(player: Player) -> None:
+    """For a hint, with more to say than there is room for."""
+    player.page.keyboard.press("Escape")
+    player.page.click("[data-tool=hint]:enabled")
+    words = player.page.wait_for_selector(".hinted > span", timeout=ENGINE_TIMEOUT)
+    assert words
+    words.evaluate("(element) => element.append(' and one more reason'.repeat(12))")
+
+
 ROOMS = [
     (game, players, size)
     for game, players in TABLES
@@ -59,9 +68,10 @@ def test_everything_is_in_sight_and_in_reach(
         play(player, game, players)
         check_layout(player, is_touch=is_touch(size))
         assert unseen(player) == []
-        choose(player, game)
-        check_layout(player, is_touch=is_touch(size))
-        assert unseen(player) == []
+        for act in (lambda: choose(player, game), lambda: ask(player)):
+            act()
+            check_layout(player, is_touch=is_touch(size))
+            assert unseen(player) == []
 
 
 @pytest.mark.parametrize("size", ["phone", "sideways", "tablet", "desktop"])
@@ -90,6 +100,7 @@ def test_axio_speaks_long_languages(
         page = player.open().page
         page.locator("label:has(input[name=game])", has_text="AXIO").first.click()
         page.locator("label:has(input[name=players])", has_text=str(players)).first.click()
+        player.seat()
         page.click("#play")
         player.wait_for_moves(0)
         check_layout(player, is_touch=is_touch(size))

@@ -113,8 +113,16 @@ def test_a_hint_says_why_and_offers_others(browser: Browser, site: str) -> None:
         assert "reason-" not in page.inner_text(".hinted")
         expect(page.locator(".line.is-hinted, .floor.is-hinted")).to_have_count(1)
         first = page.inner_text(".hinted")
+        expect(page.locator("[role=status]")).to_have_text(first)
         page.click("[data-tool=hint]")
         expect(page.locator(".hinted")).not_to_have_text(first)
+        page.click(".hinted")
+        ideas = page.locator("dialog .entry")
+        assert ideas.count() > 1
+        expect(ideas.nth(1)).to_have_attribute("aria-current", "step")
+        ideas.first.click()
+        expect(page.locator("dialog")).not_to_have_attribute("open", "")
+        expect(page.locator(".hinted")).to_have_text(first)
 
 
 def test_if_the_round_ended_now_on_demand(browser: Browser, site: str) -> None:

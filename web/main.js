@@ -20,7 +20,7 @@ import { app, settle } from "./ui/app.js";
 import { paintBar } from "./ui/common/bar.js";
 import { watchDrags } from "./ui/common/drag.js";
 import { FocusKeeper } from "./ui/common/focus.js";
-import { ideasOf } from "./ui/common/hint.js";
+import { ideaShown, ideasOf, ideaWords } from "./ui/common/hint.js";
 import { watchKeys } from "./ui/common/keys.js";
 import { MotionPlayer, SPEEDS } from "./ui/common/motion.js";
 import { completeSetup, quickSetup } from "./ui/common/setup.js";
@@ -209,11 +209,14 @@ const intents = {
   redo: () => void session.redo(),
   hint: () => {
     const { hint, idea } = store.get();
-    if (!hint) return void session.hint();
-    const ideas = ideasOf(hint);
-    const next = (idea + 1) % ideas.length;
-    store.set({ idea: next });
-    if (next > 0) intents.preview(ideas[next].action); // that of the best one came with it
+    if (hint) intents.idea((idea + 1) % ideasOf(hint).length);
+    else void session.hint().then(sayIdea);
+  },
+  idea: (idea) => {
+    store.set({ idea, dialog: null });
+    sayIdea();
+    const { hint } = store.get();
+    if (hint && idea > 0) intents.preview(ideasOf(hint)[idea].action); // that of the best one came with it
   },
   cancel: () => void session.cancel(),
   think: () => session.think(),
@@ -233,6 +236,12 @@ const intents = {
     if (name === "restoreMatch") intents.library((kept) => kept.restore());
   },
 };
+
+/** To those who don't see the table. */
+function sayIdea() {
+  const words = ideaWords(store.get(), t, gameOf(store.get()), ideaShown(store.get()));
+  if (words) store.set({ announcement: words });
+}
 
 /** The match is still on the table, and another screen in front of it. */
 function isBeside() {

@@ -43,7 +43,7 @@
  * @typedef {object} State
  * @property {Screen} screen
  * @property {{[part: string]: string}} place  What the address says beyond the screen: `{game: "azul", paragraph: "floor"}`.
- * @property {"help" | "settings" | "log" | "keys" | null} dialog
+ * @property {"help" | "settings" | "log" | "keys" | "hint" | null} dialog
  * @property {EngineStatus} engine
  * @property {GameInfo[]} games
  * @property {string[]} levels

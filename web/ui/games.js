@@ -27,6 +27,7 @@
  * @property {() => void} undo
  * @property {() => void} redo
  * @property {() => void} hint      Asks for a hint; again: for another move than the one shown.
+ * @property {(idea: number) => void} idea    Puts another move of the hint on the table.
  * @property {() => void} confirm   Plays what was proposed.
  * @property {(at: number | null) => void} look   Shows the table after so many moves; null: as it stands.
  * @property {(by: number) => void} step

@@ -2,6 +2,7 @@
  * The one dialog of the page: its frame, and which sheet lies in it.
  */
 import { html, nothing } from "lit-html";
+import { ideas } from "./hint.js";
 import { icon } from "./icons.js";
 import { keyList } from "./keys.js";
 import { learnLinks } from "./links.js";
@@ -18,8 +19,9 @@ const SHEETS = {
   help: (state, intents, t, game) => html`${game.help(t)}
     ${learnLinks(t, game.id)}
     <button type="button" class="button" @click=${() => intents.dialog("keys")}>${t("keys")}</button>`,
+  hint: ideas,
   keys: (state, _, t, game) => keyList(state, t, game.keys),
-  log: (state, intents, t, game) => log(state, intents, t, game),
+  log,
   settings: (state, intents, t, _, language) => settings(state, intents, t, language),
 };
 

@@ -5,7 +5,7 @@
 import { html, nothing } from "lit-html";
 import { canPlayOnFrom, movesShown } from "../../state/moments.js";
 import { undoSteps } from "../../state/record.js";
-import { ideaShown } from "./hint.js";
+import { ideaShown, ideaWords } from "./hint.js";
 import { icon } from "./icons.js";
 
 /** @typedef {import("../../state/state.js").State} State */
@@ -41,13 +41,13 @@ function tools(state, intents, t, game) {
   const { match, thinking, isBusy, levels } = state;
   const turn = match?.turn ?? null;
   const canAsk = turn !== null && turn.actions.length > 0 && !isBusy && thinking === null && !isOpponents(state);
-  return html`<footer class="toolbar">
+  return html`<footer><div class="toolbar">
     ${tool(t, "undo", intents.undo, !match || !turn || undoSteps(match.record) === 0)}
     ${tool(t, "redo", intents.redo, !match?.record.undone.length || !turn)}
     ${levels.length ? tool(t, "hint", intents.hint, !canAsk, t(state.hint ? "another" : "hint")) : nothing}
     ${tool(t, "log", () => intents.dialog("log"), !match)}
     ${match ? html`<a class="tool" data-tool="share" href="#send=${match.record.id}">${icon("share")}<span>${t("share")}</span></a>` : nothing}
-    ${saying(state, intents, t, game)}
+    </div>${saying(state, intents, t, game)}
   </footer>`;
 }
 
@@ -69,21 +69,20 @@ function saying(state, intents, t, game) {
   if (!match) return nothing;
   const small = (/** @type {string} */ name, /** @type {() => void} */ act, isMain = false) => html`
     <button type="button" class="button is-small ${isMain ? "is-primary" : ""}" @click=${act}>${t(name)}</button>`;
-  const urgent = (/** @type {unknown} */ body) => html`<p class="last is-urgent">${body}</p>`;
-  const find = (/** @type {number | null | undefined} */ id) => match.turn?.actions.find((action) => action.id === id);
-  const waiting = find(proposed);
+  const urgent = (/** @type {unknown} */ body, isLong = false) => html`<p class="last is-urgent ${isLong ? "is-long" : ""}">${body}</p>`;
+  const waiting = match.turn?.actions.find(({ id }) => id === proposed);
   if (waiting) {
     return urgent(html`<span class="hinted">${t("proposed", { move: game.move(t, waiting) })}</span>
-      ${small("put-back", () => intents.select(null))}${small("confirm", intents.confirm, true)}`);
+      ${small("put-back", () => intents.select(null))}${small("confirm", intents.confirm, true)}`, true);
   }
   if (thinking) {
     const words = t(thinking.kind === "hint" ? "thinking-hint" : "thinking", { nodes: thinking.progress?.nodes ?? 0 });
     return urgent(html`<span class="thinking">${words}</span>${small("stop", intents.cancel)}`);
   }
   if (isOpponents(state) && !isBusy) return urgent(small("let-think", intents.think));
-  const idea = ideaShown(state);
-  const hinted = find(idea?.action);
-  if (idea && hinted) return urgent(html`<span class="hinted">${game.hint(t, hinted, idea, match.record)}</span>`);
+  const hint = ideaWords(state, t, game, ideaShown(state));
+  if (hint && state.screen !== "table") return urgent(html`<span class="hinted">${hint}</span>`, true); // a lesson has no sheet
+  if (hint) return urgent(html`<button type="button" class="hinted" @click=${() => intents.dialog("hint")}><span>${hint}</span>${icon("more")}</button>`, true);
   const { record } = match;
   const [last] = game.log(t, { ...record, log: record.log.slice(-1) }); // this is drawn often, and only its last line is shown
   return html`<p class="last">${last ? t("announce-move", { player: last.player, move: last.words }) : nothing}</p>`;
@@ -99,16 +98,16 @@ function stepping(state, intents, t) {
   const record = /** @type {NonNullable<State["match"]>} */ (state.match).record;
   const at = movesShown(state);
   const count = record.log.length + record.undone.length;
-  return html`<footer class="toolbar is-stepping">
+  return html`<footer><div class="toolbar is-stepping">
     ${tool(t, "step-first", () => intents.look(0), at === 0)}
     ${tool(t, "step-back", () => intents.step(-1), at === 0)}
     <p class="moment" aria-live="polite">${at === 0 ? t("moment-start") : t("moment", { at, count })}</p>
     ${tool(t, "step-forward", () => intents.step(1), at === count)}
     ${tool(t, "step-last", () => intents.look(count), at === count)}
-    <p class="last is-urgent">
+    <p class="ways">
       <a class="icon" data-tool="share" href="#send=${record.id}" aria-label=${t("share")} title=${t("share")}>${icon("share")}</a>
       <button type="button" class="button is-small" ?disabled=${!canPlayOnFrom(record, at)} @click=${intents.playOn}>${t("play-on")}</button>
       <button type="button" class="button is-small is-primary" @click=${() => intents.look(null)}>${t("to-now")}</button>
     </p>
-  </footer>`;
+  </div></footer>`;
 }
