@@ -109,8 +109,9 @@ test("everybody reads in the log which tiles a swap has shown", () => {
 });
 
 test("points travel from the squares that earned them to the track, and rise there", () => {
-  const [coming, scoring, arriving] = motions(EVENTS);
-  assert.deepEqual(coming.flights.map(({ kind, to }) => [kind, to.at]), [["green", "square/d4"], ["red", "square/e4"]]);
+  const [coming, scoring, arriving] = motions(EVENTS, true);
+  assert.deepEqual(coming.flights.map(({ kind, to }) => [kind, to.at]), [["green", "square/d4"], ["red", "square/e4"], ["pyramid", "square/f4"]]);
+  assert.deepEqual(motions(EVENTS), [scoring, arriving], "a person's own tile lies there already");
   assert.deepEqual(scoring.flights.map(({ from, to }) => [from.at, to.at]), [
     ["square/d5", "track/0/green"], ["square/d6", "track/0/green"], ["square/f4", "track/0/green"], ["square/f4", "track/0/blue"],
   ]);

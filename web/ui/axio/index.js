@@ -11,7 +11,7 @@ import { aimed, COLOURS, ghostOf, partners, stepped, turned } from "./placing.js
 import { picture } from "./picture.js";
 import { face, sprite } from "./sprite.js";
 import { status, table } from "./table.js";
-import { announcement, consequences, entryWords, hintWords, moveWords, playerName } from "./words.js";
+import { announcement, consequences, entryWords, factsOf, hintWords, moveWords, playerName } from "./words.js";
 
 /** @typedef {import("../../state/state.js").State} State */
 /** @typedef {import("../games.js").Intents} Intents */
@@ -93,7 +93,8 @@ function propsOf(state, intents, t) {
   const owner = ownerOf(view);
   const last = moveShown(state);
   const lastCells = /** @type {[string, string][]} */ (last?.action.cells ?? []);
-  // A person's own tile lies where they put it at once; an opponent's flies there first.
+  const pyramids = factsOf(last?.events ?? []).pyramids.map(({ cell }) => /** @type {[string, string]} */ ([cell, "^"]));
+  // A person's own tile lies where they put it at once, with the pyramids that it made; an opponent's flies there first.
   const isOwn = state.isAnimating && !state.moment && last !== undefined && record.seats[last.player]?.kind !== "level";
   return {
     t, view, actions, seats: record.seats, selection, ghost, preview, hint, isActive, covered, owner, record,
@@ -104,7 +105,7 @@ function propsOf(state, intents, t) {
     partners: partners(timeline(record).slice(0, movesShown(state))),
     last,
     isMoment: state.moment !== null,
-    laid: new Map(isOwn ? lastCells : []),
+    laid: new Map(isOwn ? [...lastCells, ...pyramids] : []),
     lastCells: new Set(lastCells.map(([square]) => square)),
     ...handling(state, intents),
     onAction: intents.play,

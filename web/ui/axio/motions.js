@@ -16,17 +16,19 @@ const emptyStep = () => ({ flights: [], fades: [], glows: [], numbers: [] });
 
 /**
  * @param {Events} events
+ * @param {boolean} [isOpponents]  A person has put the tile where it lies already.
  * @returns {Step[]}
  */
-export function motions(events) {
+export function motions(events, isOpponents = false) {
   const placed = events.find(({ type }) => type === "tile_placed");
   if (!placed) return [];
   const { player } = placed;
   const { points, rays, pyramids } = factsOf(events);
 
   const coming = emptyStep();
-  for (const [square, letter] of placed.cells) {
-    coming.flights.push({ kind: COLOUR_OF[letter], from: place(`hand/${player}`), to: place(`square/${square}`) });
+  if (isOpponents) {
+    const laid = [...placed.cells.map((/** @type {[string, string]} */ [square, letter]) => [square, COLOUR_OF[letter]]), ...pyramids.map(({ cell }) => [cell, "pyramid"])];
+    coming.flights = laid.map(([square, kind]) => ({ kind, from: place(`hand/${player}`), to: place(`square/${square}`) }));
   }
   const scoring = emptyStep();
   for (const { colour, cells } of rays) {
