@@ -122,7 +122,7 @@ def unseen(player: Player) -> list[str]:
               const isRail = bottom.height > bottom.width;
               const floor = isRail ? innerHeight : bottom.top;
               const azul = '.factory, .centre, .board, .line, .floor, .chip';
-              const axio = '.stage, .panel, .forecast, .rack, .domino, .handles, .cover, .ghost';
+              const axio = '.stage, .panel, .forecast, .rack, .domino, .handles, .cover, .swap, .ghost';
               return [...document.querySelectorAll(`${azul}, ${axio}`)]
                 .filter((part) => part.offsetParent || part.classList.contains('chip'))
                 .filter((part) => {

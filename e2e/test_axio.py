@@ -8,7 +8,7 @@ import random
 import pytest
 from playwright.sync_api import Browser, expect
 
-from layout import axe_violations
+from layout import axe_violations, overlaps, unseen
 from placing import begin, decide, lift_cover, shortcut
 from playing import DESKTOP, ENGINE_TIMEOUT, PHONE, playing
 
@@ -57,7 +57,7 @@ def test_a_whole_match_by_touch(browser: Browser, site: str, levels: tuple[str |
         assert player.is_over
 
 
-def test_a_match_by_keyboard(browser: Browser, site: str) -> None:
+def test_a_whole_match_by_keyboard(browser: Browser, site: str) -> None:
     with playing(browser, site) as player:
         page = begin(player, 1, None).page
         page.locator(".domino").first.focus()
@@ -78,6 +78,13 @@ def test_a_match_by_keyboard(browser: Browser, site: str) -> None:
             expect(page.locator(".ghost.is-legal")).to_be_focused()
             page.keyboard.press("Enter")
             player.wait_for_moves(moves)
+        while not player.is_over:
+            moves = player.moves
+            page.keyboard.press("1")
+            expect(page.locator(".ghost.is-legal")).to_be_focused()
+            page.keyboard.press("Enter")
+            player.wait_for_moves(moves + 1)
+        expect(page.locator(".result [data-nav]").first).to_be_focused()
 
 
 def test_every_move_of_a_hint_shows_what_it_would_bring(browser: Browser, site: str) -> None:
@@ -98,6 +105,18 @@ def test_every_move_of_a_hint_shows_what_it_would_bring(browser: Browser, site: 
         assert len(set(said)) > 1, "an alternative is another move"
         page.locator(".ghost.is-hinted").click()
         player.wait_for_moves(9)
+
+
+def test_a_hint_leaves_everything_in_sight_on_a_phone(browser: Browser, site: str) -> None:
+    with playing(browser, site, **PHONE) as player:
+        page = begin(player, 4, None, None, None, None).page
+        shortcut(player, random.Random(2), 12)
+        lift_cover(page)
+        page.click("[data-tool=hint]")
+        expect(page.locator(".ghost.is-hinted")).to_be_visible(timeout=ENGINE_TIMEOUT)
+        expect(page.locator(".hinted")).to_be_visible(timeout=ENGINE_TIMEOUT)
+        assert unseen(player) == []
+        assert overlaps(player) == []
 
 
 def test_solo_keeps_records_and_deals_anew_with_one_click(browser: Browser, site: str) -> None:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Browser, expect
 
-from hands import Fingers
+from hands import Fingers, middle
+from layout import unseen
 from placing import actions, begin, lift_cover, point_at, turns_of
 from playing import PHONE, playing
 
@@ -96,30 +98,56 @@ def test_two_fingers_turn_the_tile(browser: Browser, site: str) -> None:
         assert player.moves == 0
 
 
-def test_two_fingers_zoom_apart_and_unzoom_together(browser: Browser, site: str) -> None:
+def test_two_fingers_zoom_where_they_are_and_move_the_board(browser: Browser, site: str) -> None:
     with playing(browser, site, **PHONE) as player:
         page = begin(player, 4, None, None, None, None).page
         lift_cover(page)
         page.locator(".domino").first.tap()
-        square = page.locator('[data-at="square/g6"]')
+        square = page.locator('[data-at="square/d4"]')
         before = square.bounding_box()
         assert before
-        x, y = point_at(page, "g7")
+        x, y = point_at(page, "d4")
         fingers = Fingers(page)
 
-        def pinch(*halves: int) -> None:
-            """Two fingers beside each other, moved to these distances from the middle."""
-            for half in halves:
-                fingers.at((x - half, y), (x + half, y))
+        def pinch(*places: tuple[float, float]) -> None:
+            """Two fingers beside each other, at these distances from their middle, moved sideways."""
+            for half, aside in places:
+                fingers.at((x + aside - half, y), (x + aside + half, y))
             fingers.lift()
 
-        pinch(40, 60, 80)
+        def shifted(square: str, aside: float) -> bool:
+            at = point_at(page, square)
+            return abs(at[0] - x - aside) < 4 and abs(at[1] - y) < 4
+
+        pinch((40, 0), (60, 0), (80, 0))
         after = square.bounding_box()
         assert after
         assert 1.8 * before["width"] < after["width"] < 2.2 * before["width"]
+        assert shifted("d4", 0), "what was between the fingers is still there"
+        pinch((40, 0), (60, 20), (40, -25))
+        assert shifted("d4", -25), "the board follows the fingers"
         assert player.overflow() <= 0, "the board scrolls inside of its frame"
         assert page.evaluate("visualViewport.scale") == 1, "the page itself is not zoomed"
         assert page.evaluate("tesserae.state().selection.turn") == 0, "a pinch turns nothing"
-        pinch(80, 60, 30)
+        page.touchscreen.tap(*point_at(page, "d4"))
+        assert page.evaluate("tesserae.state().selection.at") == "d4", "a tap points at what is seen there"
+        pinch((80, 0), (60, 0), (30, 0))
         assert square.bounding_box() == before
         assert player.moves == 0
+
+
+@pytest.mark.parametrize(("players", "corners"), [(2, "c3 k11"), (3, "b2 l12"), (4, "a1 m13")])
+def test_columns_and_rows_are_named_beside_the_board(
+    browser: Browser, site: str, players: int, corners: str
+) -> None:
+    with playing(browser, site, **PHONE) as player:
+        page = begin(player, players, *[None] * players).page
+        columns, rows = page.locator(".is-columns span"), page.locator(".is-rows span")
+        for corner, name in zip((0, -1), corners.split(), strict=True):
+            column, row = columns.nth(corner), rows.nth(corner)
+            assert column.inner_text() + row.inner_text() == name
+            x, y = point_at(page, name)
+            assert abs(middle(column)[0] - x) < 3
+            assert abs(middle(row)[1] - y) < 3
+        lift_cover(page)
+        assert unseen(player) == []

@@ -84,6 +84,22 @@ def test_sharing_holds_nobodys_rack(browser: Browser, site: str, what: str) -> N
         assert all(rack == [None, None] for rack in racks_in(page))
 
 
+def test_an_earlier_moment_shows_nobodys_rack(browser: Browser, site: str) -> None:
+    with playing(browser, site) as player:
+        page = begin(player, 2, None, None).page
+        decide(player, random.Random(1))
+        lift_cover(page)
+        page.click("[data-tool=log]")
+        page.locator(".entry").first.click()
+        expect(page.locator(".is-stepping")).to_be_visible()
+        page.click("[data-tool=step-back]")
+        expect(page.locator(".moment")).to_be_visible()
+        shown = page.evaluate("tesserae.state().moment.view.racks")
+        assert shown[0] is None, "the rack of whoever moved first is not there for whoever looks now"
+        assert page.locator(".domino").count() in (0, 5)
+        assert all(rack[0] is None for rack in racks_in(page))
+
+
 def test_a_lone_person_sees_only_the_own_rack(browser: Browser, site: str) -> None:
     with playing(browser, site) as player:
         page = begin(player, 2, None, "Casual").page

@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect
 
+from layout import overlaps, unseen
 from placing import actions, lift_cover, place, point_at, take, wait_for_person
-from playing import Player, playing
+from playing import DESKTOP, PHONE, SIDEWAYS, Player, playing
 
 POSITIONS = json.loads(Path(__file__).with_name("axio_positions.json").read_text("utf-8"))
 
@@ -38,7 +39,7 @@ def test_an_extra_turn_a_pyramid_and_lost_points_are_told_before_and_after(
         page.mouse.move(*point_at(page, action["cells"][0][0]))
         forecast = page.locator(".forecast")
         expect(forecast).to_contain_text("extra turn")
-        expect(forecast).to_contain_text("lost beyond the end")
+        expect(forecast).to_contain_text("2 points lost")
         expect(forecast).to_contain_text("pyramid")
         expect(page.locator(f'[data-at="square/{case["pyramid"]}"].is-ghost')).to_be_visible()
         assert page.locator(".ray").count() >= 1
@@ -50,14 +51,60 @@ def test_an_extra_turn_a_pyramid_and_lost_points_are_told_before_and_after(
         expect(page.locator(f'[data-at="square/{case["pyramid"]}"].is-pyramid')).to_be_visible()
         expect(page.locator(f'.panel.is-turn .track.is-full[data-colour="{case["colour"]}"]')).to_be_visible()
         page.get_by_role("button", name="Log").click()
-        expect(page.locator("dialog")).to_contain_text("lost beyond the end")
+        expect(page.locator("dialog")).to_contain_text("2 points lost")
 
 
-def test_a_swap_is_offered_shown_to_all_and_sealed(browser: Browser, site: str) -> None:
-    with playing(browser, site) as player:
+def test_points_travel_from_the_squares_that_earned_them_to_the_tracks(browser: Browser, site: str) -> None:
+    with playing(browser, site, motion="normal") as player:
+        case = open_position(player, "extra", seat_1="Casual")
+        page = player.page
+        page.evaluate(
+            """() => {
+              window.flown = [];
+              const tell = ({dataset, textContent}) => dataset.colour ?? textContent;
+              new MutationObserver((changes) => changes.forEach(({addedNodes}) =>
+                window.flown.push(...[...addedNodes].map(tell))))
+                .observe(document.getElementById('motion'), {childList: true});
+            }"""
+        )
+        place(player, named(player, case["action"]))
+        player.wait_for_moves(1)
+        flown = page.evaluate("window.flown")
+        # Two squares of the line; the pyramid's two colours; then the tracks rise by what is not lost.
+        assert sorted(flown) == ["+1", "+1", "orange", "orange", "orange", "red"]
+        expect(page.locator(".forecast.is-cheer")).to_contain_text("has reached 18")
+        expect(page.locator(".forecast.is-cheer .is-lost")).to_have_text("2 points lost")
+
+
+@pytest.mark.parametrize("size", [PHONE, SIDEWAYS], ids=["phone", "sideways"])
+def test_gains_stay_inside_of_their_card(browser: Browser, site: str, size: Any) -> None:
+    with playing(browser, site, **size) as player:
+        case = open_position(player, "extra", seat_1="Casual")
+        page = player.page
+        action = named(player, case["action"])
+        take(page, action, "tap")
+        page.touchscreen.tap(*point_at(page, action["cells"][0][0]))
+        card = page.locator(".panel.is-turn").bounding_box()
+        assert card
+        expect(page.locator(".plus")).to_have_count(len(case["facts"]["points"]))
+        for plus in page.locator(".plus").all():
+            box = plus.bounding_box()
+            assert box
+            assert card["x"] <= box["x"]
+            assert box["x"] + box["width"] <= card["x"] + card["width"]
+            assert card["y"] <= box["y"]
+            assert box["y"] + box["height"] <= card["y"] + card["height"]
+        assert unseen(player) == []
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_a_swap_is_offered_shown_to_all_and_sealed(browser: Browser, site: str, size: Any) -> None:
+    with playing(browser, site, **size) as player:
         case = open_position(player, "swap")
         page = player.page
         lift_cover(page)
+        assert unseen(player) == []
+        assert overlaps(player) == []
         mover = case["position"]["to_move"]
         rack = case["position"]["racks"][mover]
         assert page.locator(".swap .returned .pair").count() == len(rack)
@@ -83,6 +130,8 @@ def test_the_end_shows_what_decided(browser: Browser, site: str, name: str) -> N
             expect(result.locator("h2")).to_have_text("Player 1 wins!")
             assert deciding.count() == 1
             assert deciding.inner_text().strip() == "15"
+            assert result.locator("thead .is-equal").count() == 2
+            expect(result.locator(".why")).to_contain_text("number 3 from the lowest decided: 15 to 12")
         else:
             expect(result.locator("h2")).to_contain_text("A shared win")
             assert deciding.count() == 0

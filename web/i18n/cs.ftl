@@ -435,9 +435,9 @@ axio-outcome-pyramids = { $count ->
    *[other] { $count } pyramid
 }
 axio-outcome-lost = { $count ->
-    [one] { $count } bod nad limit propadá
-    [few] { $count } body nad limit propadají
-   *[other] { $count } bodů nad limit propadá
+    [one] propadá { $count } bod
+    [few] propadají { $count } body
+   *[other] propadá { $count } bodů
 }
 axio-outcome-extra = { $count ->
     [one] tah navíc
@@ -498,7 +498,8 @@ axio-record-below = Tvůj průměr je { $average } ({ $count ->
    *[other] { $count } dřívějších výsledků
 }).
 axio-result-order = Od nejslabší po nejlepší
-axio-result-decided = Rozhodly zvýrazněné barvy: { $rank }. od nejslabší.
+axio-result-lowest = Rozhodla nejslabší barva: { $more } ku { $less }.
+axio-result-decided = Nižší jsou stejné; rozhodla { $rank }. od nejslabší: { $more } ku { $less }.
 axio-result-shared = Stejně ve všech pěti barvách.
 axio-help-place = Ve svém tahu polož jeden dílek ze stojánku na dvě prázdná pole. Barvy se nemusí shodovat, ale první dílek se musí dotýkat předtištěného pole, kterého se žádný jiný ještě nedotýká.
 axio-help-score = Každá polovina boduje zvlášť: 1 bod za každé pole její barvy v nepřerušené přímé linii, ve třech směrech. Předtištěná pole se počítají také.

@@ -413,8 +413,8 @@ axio-outcome-pyramids = { $count ->
    *[other] { $count } Pyramiden
 }
 axio-outcome-lost = { $count ->
-    [one] { $count } Punkt darüber verfällt
-   *[other] { $count } Punkte darüber verfallen
+    [one] { $count } Punkt verfällt
+   *[other] { $count } Punkte verfallen
 }
 axio-outcome-extra = { $count ->
     [one] Extrazug
@@ -469,7 +469,8 @@ axio-record-below = Dein Schnitt ist { $average } ({ $count ->
    *[other] { $count } frühere Ergebnisse
 }).
 axio-result-order = Von der schwächsten zur stärksten
-axio-result-decided = Die markierten Farben haben entschieden: Nummer { $rank }, von der schwächsten an gezählt.
+axio-result-lowest = Die schwächste Farbe entschied: { $more } zu { $less }.
+axio-result-decided = Darunter Gleichstand; die { $rank }. von der schwächsten an entschied: { $more } zu { $less }.
 axio-result-shared = Gleichstand in allen fünf Farben.
 axio-help-place = Lege in deinem Zug ein Plättchen von deinem Bänkchen auf zwei leere Felder. Farben müssen nicht passen, aber dein erstes Plättchen muss ein aufgedrucktes Feld berühren, das noch kein anderes berührt.
 axio-help-score = Jede Hälfte zählt für sich: 1 Punkt für jedes Feld ihrer Farbe in einer ununterbrochenen geraden Linie, in drei Richtungen. Aufgedruckte Felder zählen mit.

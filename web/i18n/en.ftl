@@ -413,8 +413,8 @@ axio-outcome-pyramids = { $count ->
    *[other] { $count } pyramids
 }
 axio-outcome-lost = { $count ->
-    [one] { $count } point lost beyond the end
-   *[other] { $count } points lost beyond the end
+    [one] { $count } point lost
+   *[other] { $count } points lost
 }
 axio-outcome-extra = { $count ->
     [one] extra turn
@@ -469,7 +469,8 @@ axio-record-below = Your average is { $average } ({ $count ->
    *[other] { $count } earlier results
 }).
 axio-result-order = From lowest to highest
-axio-result-decided = The highlighted colours decided: number { $rank } from the lowest.
+axio-result-lowest = The lowest colour decided: { $more } to { $less }.
+axio-result-decided = Equal in the lower ones; number { $rank } from the lowest decided: { $more } to { $less }.
 axio-result-shared = Equal in all five colours.
 axio-help-place = On your turn place one tile of your rack on two empty squares. Colours need not match, but your first tile must touch a printed square that no other tile touches.
 axio-help-score = Each half scores on its own: 1 point for every square of its colour in an unbroken straight line from it, in three directions. Printed squares count too.

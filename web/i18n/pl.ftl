@@ -435,9 +435,9 @@ axio-outcome-pyramids = { $count ->
    *[many] { $count } piramid
 }
 axio-outcome-lost = { $count ->
-    [one] { $count } punkt ponad limit przepada
-    [few] { $count } punkty ponad limit przepadają
-   *[many] { $count } punktów ponad limit przepada
+    [one] przepada { $count } punkt
+    [few] przepadają { $count } punkty
+   *[many] przepada { $count } punktów
 }
 axio-outcome-extra = { $count ->
     [one] dodatkowa tura
@@ -498,7 +498,8 @@ axio-record-below = Twoja średnia to { $average } ({ $count ->
    *[many] { $count } wcześniejszych wyników
 }).
 axio-result-order = Od najsłabszego do najlepszego
-axio-result-decided = Zdecydowały wyróżnione kolory: numer { $rank }, licząc od najsłabszego.
+axio-result-lowest = Rozstrzygnął najsłabszy kolor: { $more } do { $less }.
+axio-result-decided = Niższe są równe; rozstrzygnął { $rank }. od najsłabszego: { $more } do { $less }.
 axio-result-shared = Równo we wszystkich pięciu kolorach.
 axio-help-place = W swojej turze połóż jedną płytkę ze stojaka na dwóch pustych polach. Kolory nie muszą pasować, ale pierwsza płytka musi sąsiadować z kolorowym polem planszy, przy którym nie leży jeszcze żadna inna.
 axio-help-score = Każda połówka punktuje osobno: 1 punkt za każde pole jej koloru w nieprzerwanej prostej linii, w trzech kierunkach. Pola wydrukowane na planszy też się liczą.

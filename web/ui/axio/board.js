@@ -71,17 +71,20 @@ export function ghostWords({ t }, ghost, brings) {
  * Lines from the ghost over the squares that would score, with their points at the far end.
  * @param {TableProps} props
  */
-function rays({ view, preview }) {
+function rays({ view, preview, ghost }) {
   if (!preview) return nothing;
   const [left, top] = placeOf(view.origin);
   const middle = (/** @type {string} */ square) => {
     const [column, row] = placeOf(square);
     return [column - left + 0.5, row - top + 0.5];
   };
-  const badge = (/** @type {string} */ square, /** @type {string} */ colour, /** @type {number} */ points) => {
-    const [x, y] = middle(square);
+  const badge = (/** @type {string} */ square, /** @type {string} */ colour, /** @type {number} */ points, aside = [0, 0]) => {
+    const [x, y] = middle(square).map((at, axis) => at + aside[axis]);
     return svg`<g class="badge" data-colour=${colour}><circle cx=${x} cy=${y} r=".36"/><text x=${x} y=${y + 0.15} text-anchor="middle">+${points}</text></g>`;
   };
+  const sum = (/** @type {{[colour: string]: number}} */ points) => Object.values(points).reduce((all, more) => all + more, 0);
+  // The corner of a pyramid that the ghost doesn't cover.
+  const away = (/** @type {string} */ cell) => middle(cell).map((at, axis) => (ghost?.cells.some(([square]) => middle(square)[axis] > at) ? -0.3 : 0.3));
   return html`<svg class="rays" viewBox="0 0 ${view.size} ${view.size}" aria-hidden="true" focusable="false">
     ${preview.rays.map((ray) => {
       const [[x1, y1], [x2, y2]] = [middle(ray.from), middle(ray.cells.at(-1) ?? ray.from)];
@@ -89,8 +92,12 @@ function rays({ view, preview }) {
     })}
     ${preview.pyramids.map((pyramid) => svg`<circle class="crown" cx=${middle(pyramid.cell)[0]} cy=${middle(pyramid.cell)[1]} r=".62"/>`)}
     ${preview.rays.map((ray) => badge(ray.cells.at(-1) ?? ray.from, ray.colour, ray.points))}
+    ${preview.pyramids.map(({ cell, points }) => badge(cell, "pyramid", sum(points), away(cell)))}
   </svg>`;
 }
+
+/** The names of columns or rows, as the log and the labels say them. @param {string} side @param {string[]} names */
+const rim = (side, names) => html`<div class="rim ${side}" aria-hidden="true">${names.map((name) => html`<span>${name}</span>`)}</div>`;
 
 /** @param {TableProps} props */
 export function board(props) {
@@ -99,15 +106,17 @@ export function board(props) {
   const isFirst = Object.keys(view.refusals).length > 0;
   const open = isFirst && actions.length ? openSquares(actions, selection?.tile ?? view.racks[view.to_move ?? 0]?.[0]) : new Set();
   const handlers = onField(props);
-  return html`<div class="stage" data-zoom>
+  const rows = area(view);
+  return html`<div class="stage"><div class="slab" data-size=${view.size}>
+    ${rim("is-columns", rows[0].map(([letter]) => letter))}${rim("is-rows", rows.map(([square]) => square.slice(1)))}
     <div class="field ${selection ? "is-aiming" : ""}" data-size=${view.size} role="group" aria-label=${t("axio-board", { size: view.size })}
         @pointermove=${handlers.move} @pointerleave=${handlers.leave} @click=${handlers.click} @wheel=${handlers.wheel}
         @touchstart=${handlers.touch} @touchmove=${handlers.pinch} @touchend=${handlers.lift}>
-      ${area(view).map((squares) => html`<div class="rank" role="img" aria-label=${rowWords(t, view, squares)}>
+      ${rows.map((squares) => html`<div class="rank" role="img" aria-label=${rowWords(t, view, squares)}>
         ${squares.map((square) => cell(props, square, open))}
       </div>`)}
       ${rays(props)}
       <div class="over">${ghost ? ghostButton(props, ghost) : nothing}</div>
     </div>
-  </div>`;
+  </div></div>`;
 }

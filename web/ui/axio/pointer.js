@@ -39,11 +39,16 @@ function squareUnder(field, view, x, y) {
 
 // ── The board ─────────────────────────────────────────────────────────────────────────────────────
 
-/** @type {{start: number, distance: number, zoom: number, isPinch: boolean} | null} */
+/** Where two fingers are, and were when they came. @type {{start: number, distance: number, zoom: number, isPinch: boolean, at: Point} | null} */
 let fingers = null;
+
+/** @typedef {[number, number]} Point  On the screen. */
 
 /** @param {TouchList} touches */
 const spread = (touches) => Math.hypot(touches[0].clientX - touches[1].clientX, touches[0].clientY - touches[1].clientY);
+
+/** @param {TouchList} touches @returns {Point} */
+const between = (touches) => [(touches[0].clientX + touches[1].clientX) / 2, (touches[0].clientY + touches[1].clientY) / 2];
 
 /** @param {Element} element @returns {HTMLElement} */
 const stageOf = (element) => /** @type {HTMLElement} */ (element.closest(".stage"));
@@ -52,22 +57,32 @@ const stageOf = (element) => /** @type {HTMLElement} */ (element.closest(".stage
 const zoomOf = (stage) => Number(stage.style.getPropertyValue("--zoom") || 1);
 
 /**
- * The zoom is the window's own affair, like the scroll position: it is no part of the state.
+ * The zoom is the window's own affair, like the scroll position: it is no part of the state. What lay at one point of the
+ * screen lies at the other one afterwards, as far as the board reaches.
  * @param {HTMLElement} stage
  * @param {number} zoom
+ * @param {Point} from
+ * @param {Point} to
  */
-function setZoom(stage, zoom) {
+function setZoom(stage, zoom, [x, y], to) {
   const bounded = Math.min(MOST_ZOOM, Math.max(1, zoom));
-  const middle = [(stage.scrollLeft + stage.clientWidth / 2) / stage.scrollWidth, (stage.scrollTop + stage.clientHeight / 2) / stage.scrollHeight];
+  const field = /** @type {HTMLElement} */ (stage.querySelector(".field"));
+  const before = field.getBoundingClientRect();
   stage.style.setProperty("--zoom", String(bounded));
   stage.classList.toggle("is-zoomed", bounded > 1);
-  stage.scrollTo(middle[0] * stage.scrollWidth - stage.clientWidth / 2, middle[1] * stage.scrollHeight - stage.clientHeight / 2);
+  const after = field.getBoundingClientRect();
+  const grown = after.width / before.width;
+  stage.scrollBy(after.left + (x - before.left) * grown - to[0], after.top + (y - before.top) * grown - to[1]);
 }
 
-/** In, and out again. @param {Event} event */
+/** In at the middle, and out again. @param {Event} event */
 export function toggleZoom({ currentTarget }) {
   const stage = /** @type {HTMLElement | null} */ (/** @type {HTMLElement} */ (currentTarget).closest(".axio")?.querySelector(".stage"));
-  if (stage) setZoom(stage, zoomOf(stage) > 1 ? 1 : 1.8);
+  if (!stage) return;
+  const { left, top, width, height } = stage.getBoundingClientRect();
+  /** @type {Point} */
+  const middle = [left + width / 2, top + height / 2];
+  setZoom(stage, zoomOf(stage) > 1 ? 1 : 1.8, middle, middle);
 }
 
 /** @param {TableProps} props */
@@ -105,7 +120,7 @@ export function onField(props) {
       handleEvent: ({ touches, currentTarget }) => {
         if (touches.length !== 2) return;
         const stage = stageOf(/** @type {HTMLElement} */ (currentTarget));
-        fingers = { start: Date.now(), distance: spread(touches), zoom: zoomOf(stage), isPinch: false };
+        fingers = { start: Date.now(), distance: spread(touches), zoom: zoomOf(stage), isPinch: false, at: between(touches) };
       },
     },
     pinch: {
@@ -113,10 +128,14 @@ export function onField(props) {
       /** @param {TouchEvent} event */
       handleEvent: (event) => {
         if (!fingers || event.touches.length !== 2) return;
-        event.preventDefault();
-        const change = spread(event.touches) - fingers.distance;
+        if (event.cancelable) event.preventDefault(); // it is not while the browser scrolls already
+        const { touches, currentTarget } = event;
+        const change = spread(touches) - fingers.distance;
         fingers.isPinch ||= Math.abs(change) > 2 * SLACK;
-        if (fingers.isPinch) setZoom(stageOf(/** @type {HTMLElement} */ (event.currentTarget)), fingers.zoom * (1 + change / fingers.distance));
+        if (!fingers.isPinch) return;
+        const at = between(touches);
+        setZoom(stageOf(/** @type {HTMLElement} */ (currentTarget)), fingers.zoom * (1 + change / fingers.distance), fingers.at, at);
+        fingers.at = at;
       },
     },
     /** @param {TouchEvent} event */

@@ -29,24 +29,27 @@ export function result(props) {
   const ranked = standings(view.scores_by_colour);
   const decided = deciding(ranked);
   const isSolo = ranked.length === 1;
+  const mark = (/** @type {number} */ rank) => (rank === decided ? "is-deciding" : decided !== null && rank < decided ? "is-equal" : "");
+  const why = decided === null ? t("axio-result-shared")
+    : t(decided ? "axio-result-decided" : "axio-result-lowest", { rank: decided + 1, more: ranked[0].colours[decided].points, less: ranked[1].colours[decided].points });
   return html`<section class="result" aria-label=${t("result")}>
     <h2>${winnerWords(t, view, winners ?? [], name)}</h2>
     <div class="scroll" tabindex="0" role="group" aria-label=${t("axio-result-order")}><table>
       <caption>${t("axio-result-order")}</caption>
-      <thead><tr><th scope="col">${t("players")}</th>${ranked[0].colours.map((_, rank) => html`<th scope="col" class=${rank === decided ? "is-deciding" : ""}>${rank + 1}.</th>`)}</tr></thead>
+      <thead><tr><th scope="col">${t("players")}</th>${ranked[0].colours.map((_, rank) => html`<th scope="col" class=${mark(rank)}>${rank + 1}.</th>`)}</tr></thead>
       <tbody>${ranked.map(({ player, colours }) => html`<tr>
         <th scope="row">${name(player)}</th>
-        ${colours.map(({ colour, points }, rank) => html`<td class=${rank === decided ? "is-deciding" : ""}><span class="one" data-colour=${colour}>
+        ${colours.map(({ colour, points }, rank) => html`<td class=${mark(rank)}><span class="one" data-colour=${colour}>
           <span class="square is-tile" role="img" aria-label=${colourName(t, colour)}>${face(colour)}</span><strong>${points}</strong></span></td>`)}
       </tr>`)}</tbody>
     </table></div>
-    ${isSolo ? nothing : html`<p class="why">${decided === null ? t("axio-result-shared") : t("axio-result-decided", { rank: decided + 1 })}</p>`}
+    ${isSolo ? nothing : html`<p class="why">${why}</p>`}
     ${records(props)}
-    ${plot(t("axio-plot"), history(record.log, ranked.length, record.position?.scores).map((values, player) => ({ name: name(player), values })))}
     <div class="actions">
       <button type="button" class="button is-primary" data-nav @click=${onAgain}>${t(isSolo ? "axio-new-deal" : "play-again")}</button>
       <button type="button" class="button" data-nav @click=${onStepThrough}>${t("step-through")}</button>
       <button type="button" class="button" data-nav @click=${onLeave}>${t("to-start")}</button>
     </div>
+    ${plot(t("axio-plot"), history(record.log, ranked.length, record.position?.scores).map((values, player) => ({ name: name(player), values })))}
   </section>`;
 }

@@ -4,10 +4,12 @@
 import { html, nothing } from "lit-html";
 import { ruleLink } from "../common/links.js";
 import { board, ghostWords } from "./board.js";
+import { COLOURS } from "./placing.js";
 import { rack } from "./rack.js";
 import { result } from "./result.js";
+import { face } from "./sprite.js";
 import { panel } from "./tracks.js";
-import { colourName, outcome, playerName } from "./words.js";
+import { colourName, factsOf, moveWords, outcome, playerName, remarks } from "./words.js";
 
 /**
  * @typedef {object} TableProps
@@ -51,10 +53,8 @@ import { colourName, outcome, playerName } from "./words.js";
  * @returns {import("../games.js").Status}
  */
 export function status(props) {
-  const { t, view, selection, isActive } = props;
-  const status = { prompt: prompt(props), isRefusal: false, where: t("axio-bag", { count: view.bag_count }) };
-  const isFirst = isActive && selection !== null && Object.keys(view.refusals).length > 0;
-  return isFirst ? { ...status, rule: { game: "axio", paragraph: "first" } } : status;
+  const { t, view } = props;
+  return { prompt: prompt(props), isRefusal: false, where: t("axio-bag", { count: view.bag_count }) };
 }
 
 /** The paragraph of the rules that says why. @type {{[code: string]: string}} */
@@ -75,21 +75,53 @@ function prompt(props) {
   return t(Object.keys(view.refusals).length ? "axio-prompt-first" : "axio-prompt-place", { player });
 }
 
-/** What the ghost would bring, in words: seen, and said when it moves. @param {TableProps} props */
+/** What the ghost would bring: seen as symbols, said as a sentence when it moves. Without a ghost: what was last done. @param {TableProps} props */
 function forecast(props) {
   const { t, ghost, preview } = props;
-  const words = ghost ? ghostWords(props, ghost, preview ? outcome(t, preview) : "") : cheer(props);
-  return html`<p class="forecast ${ghost?.refusal ? "is-refusal" : ""} ${!ghost && words ? "is-cheer" : ""}" role="status" aria-live="polite">${words}
+  const cheers = ghost ? "" : cheer(props);
+  const said = ghost ? ghostWords(props, ghost, preview ? outcome(t, preview) : "") : cheers;
+  const isRefused = Boolean(ghost?.refusal);
+  return html`<p class="forecast ${isRefused ? "is-refusal" : ""} ${cheers ? "is-cheer" : ""}" role="status" aria-live="polite">
+    <span class=${ghost?.action ? "unseen" : ""}>${said}</span>
+    ${ghost?.action && preview ? glance(t, preview) : nothing}
+    ${ghost ? nothing : lastly(props, Boolean(cheers))}
     ${ghost?.refusal ? ruleLink(t, { game: "axio", paragraph: RULES[ghost.refusal.code] }) : nothing}</p>`;
 }
 
-/** A marker that has just arrived, and the turn that it earned. @param {TableProps} props */
+/**
+ * What a placement brings, for eyes.
+ * @param {import("../../i18n/index.js").Translate} t
+ * @param {import("./types.js").Preview} facts
+ */
+function glance(t, facts) {
+  const { points, pyramids } = facts;
+  const told = remarks(t, facts);
+  const gained = COLOURS.filter((colour) => points[colour]);
+  return html`<span class="glance" aria-hidden="true">
+    ${gained.map((colour) => html`<span class="one" data-colour=${colour}><span class="square is-tile">${face(colour)}</span>+${points[colour]}</span>`)}
+    ${pyramids.length ? html`<span class="one"><span class="square is-pyramid">${face("pyramid")}</span>${pyramids.length}</span>` : nothing}
+    ${told.map(([code, words]) => html`<span class="told is-${code}">${words}</span>`)}
+    ${gained.length + told.length ? nothing : html`<span class="told">${t("axio-outcome-nothing")}</span>`}
+  </span>`;
+}
+
+/**
+ * The move before, for eyes: ears were told when it was made.
+ * @param {TableProps} props
+ * @param {boolean} isNamed  Whoever made it.
+ */
+function lastly({ t, last, seats }, isNamed) {
+  if (!last) return nothing;
+  const { player, action, events } = last;
+  return html`<span class="lastly" aria-hidden="true">${isNamed ? nothing : `${playerName(t, seats, player)}: `}
+    ${action.type === "place" ? glance(t, factsOf(events)) : moveWords(t, action)}</span>`;
+}
+
+/** A marker that has just arrived. @param {TableProps} props */
 function cheer({ t, view, last, seats, covered }) {
   const colours = last?.events.filter(({ type }) => type === "track_completed").map(({ colour }) => colourName(t, colour)) ?? [];
   if (!last || !colours.length || covered !== null) return "";
-  const player = playerName(t, seats, last.player);
-  const arrived = t("axio-cheer", { player, colours: colours.join(", "), end: view.track_end });
-  return view.extra_turns && view.to_move === last.player ? `${arrived} ${t("axio-extra-turn", { player })}` : arrived;
+  return t("axio-cheer", { player: playerName(t, seats, last.player), colours: colours.join(", "), end: view.track_end });
 }
 
 /** @param {TableProps} props */

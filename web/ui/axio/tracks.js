@@ -26,7 +26,7 @@ function rail(points, more, end, tracks) {
       <rect class="groove" width=${end * 10} height="10" rx="2"/>
       <rect class="more" width=${within(points + more, row) * 10} height="10" rx="2"/>
       <rect class="done" width=${within(points, row) * 10} height="10" rx="2"/>
-      <path class="ticks" d=${ticks}/>
+      <path class="ticks" d=${ticks}/><rect class="goal" x=${(end - 1) * 10} width="10" height="10" rx="2"/>
     </g>`)}
   </svg>`;
 }

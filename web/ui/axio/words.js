@@ -44,15 +44,24 @@ const pointsWords = (t, points) => COLOURS.filter((colour) => points[colour]).ma
  * @param {Preview} facts
  */
 export function outcome(t, facts) {
-  const { points, lost, pyramids, extra_turns, ends } = facts;
-  const parts = [];
-  if (Object.keys(points).length) parts.push(pointsWords(t, points));
-  if (pyramids.length) parts.push(t("axio-outcome-pyramids", { count: pyramids.length }));
-  const wasted = Object.values(lost).reduce((sum, count) => sum + count, 0);
-  if (wasted) parts.push(t("axio-outcome-lost", { count: wasted }));
-  if (extra_turns) parts.push(t("axio-outcome-extra", { count: extra_turns }));
-  if (ends) parts.push(t("axio-outcome-ends"));
+  const { points, pyramids } = facts;
+  const parts = remarks(t, facts).map(([, words]) => words);
+  if (pyramids.length) parts.unshift(t("axio-outcome-pyramids", { count: pyramids.length }));
+  if (Object.keys(points).length) parts.unshift(pointsWords(t, points));
   return parts.join("; ") || t("axio-outcome-nothing");
+}
+
+/**
+ * What no symbol shows: points that are lost, extra turns, the end.
+ * @param {Translate} t
+ * @param {Preview} facts
+ * @returns {[string, string][]}  A code, and the words.
+ */
+export function remarks(t, { lost, extra_turns, ends }) {
+  const wasted = Object.values(lost).reduce((sum, count) => sum + count, 0);
+  /** @type {[string, number][]} */
+  const counts = [["lost", wasted], ["extra", extra_turns], ["ends", Number(ends)]];
+  return counts.filter(([, count]) => count).map(([code, count]) => [code, t(`axio-outcome-${code}`, { count })]);
 }
 
 /**
