@@ -79,7 +79,7 @@ function rays({ view, preview, ghost }) {
     return [column - left + 0.5, row - top + 0.5];
   };
   const badge = (/** @type {string} */ square, /** @type {string} */ colour, /** @type {number} */ points, aside = [0, 0]) => {
-    const [x, y] = middle(square).map((at, axis) => at + aside[axis]);
+    const [x, y] = middle(square).map((at, axis) => Math.min(view.size - 0.4, Math.max(0.4, at + aside[axis])));
     return svg`<g class="badge" data-colour=${colour}><circle cx=${x} cy=${y} r=".36"/><text x=${x} y=${y + 0.15} text-anchor="middle">+${points}</text></g>`;
   };
   const sum = (/** @type {{[colour: string]: number}} */ points) => Object.values(points).reduce((all, more) => all + more, 0);

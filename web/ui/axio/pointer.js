@@ -88,7 +88,9 @@ export function toggleZoom({ currentTarget }) {
 /** @param {TableProps} props */
 export function onField(props) {
   latest = props;
-  const { view, selection, onAim, onTurn } = props;
+  const { view, selection, ghost, onAim, onTurn } = props;
+  // A hint must not lie where a zoomed board is out of sight.
+  if (ghost && !selection) requestAnimationFrame(() => document.querySelector(".is-zoomed .ghost")?.scrollIntoView({ block: "nearest", inline: "nearest" }));
   const aim = (/** @type {MouseEvent} */ event) => {
     const at = squareUnder(/** @type {HTMLElement} */ (event.currentTarget), view, event.clientX, event.clientY);
     if (selection && at && at !== selection.at) onAim(at);
