@@ -15,8 +15,7 @@ def begin(player: Player, players: int = 2, *levels: str | None, **options: str)
     page = player.open().page
     page.locator("label:has(input[name=game])", has_text="AXIO").first.click()
     page.locator("label:has(input[name=players])", has_text=str(players)).first.click()
-    for seat, level in enumerate(levels):
-        page.select_option(f"select[name=seat-{seat}]", label=level or "Person")
+    player.seat(**{f"seat_{seat}": level for seat, level in enumerate(levels) if level})
     page.select_option("select[name=first]", value="0")
     page.locator(
         "label:has(input[name=pyramid])", has_text=options.get("pyramid", "Each colour once")

@@ -65,17 +65,26 @@ class Player:
         self.page.wait_for_selector('html[data-engine="ready"]', timeout=ENGINE_TIMEOUT)
 
     def begin(self, **options: str) -> Player:
-        """Start a match from the start page; options by the words on the page, seats by `seat_0`, …"""
+        """Start a match from the start page; options by the words on the page, seats by `seat_0`, …
+
+        People sit on all seats that are not told.
+        """
         for name, label in options.items():
-            if name.startswith("seat_"):
-                self.page.select_option(f"select[name={name.replace('_', '-')}]", label=label)
-            else:
+            if not name.startswith("seat_"):
                 self.page.locator(f"label:has(input[name={name}])", has_text=label).first.click()
+        self.seat(**{name: label for name, label in options.items() if name.startswith("seat_")})
         self.page.click("#play")
         # An opponent who begins may have moved before anybody looks.
         begun = '.page[data-moves]:is(:not([data-busy]), :not([data-moves="0"]))'
         self.page.wait_for_selector(begun, timeout=ENGINE_TIMEOUT)
         return self
+
+    def seat(self, **levels: str) -> None:
+        """Choose who sits where: `seat_1="Casual"`; people on the other seats."""
+        for i in range(self.page.locator("select[name^=seat-]").count()):
+            level = levels.get(f"seat_{i}")
+            chosen = {"label": level} if level else {"value": ""}
+            self.page.select_option(f"select[name=seat-{i}]", **chosen)
 
     def set(self, **settings: str) -> None:
         """Change settings as a person does, in the dialog."""

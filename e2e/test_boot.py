@@ -46,8 +46,8 @@ def test_the_page_is_usable_before_the_engine_is_ready(browser: Browser, site: s
         page.click("#play")
         expect(page.locator(".waiting")).to_be_visible()
         release()
-        player.wait_for_moves(0)
-        assert page.locator(".board").count() == 3
+        player.wait_for_engine()
+        expect(page.locator(".board")).to_have_count(3)
 
 
 def test_progress_counts_real_bytes(browser: Browser, site: str) -> None:

@@ -80,6 +80,8 @@ def press_until(player: Player, key: str, selector: str) -> None:
 def test_a_whole_match_by_keyboard_alone(browser: Browser, site: str) -> None:
     with playing(browser, site) as player:
         keyboard = player.open().page.keyboard
+        press_until(player, "Tab", "[name=seat-1]")
+        keyboard.press("Home")  # the first choice is a person
         press_until(player, "Tab", "#play")
         keyboard.press("Enter")
         player.wait_for_moves(0)
@@ -221,6 +223,30 @@ def test_a_search_is_dropped_between_two_slices(browser: Browser, site: str) -> 
         )
         assert code == "cancelled"
         player.play_moves(1)
+
+
+def test_a_person_plays_against_opponents_and_what_was_chosen_is_remembered(
+    browser: Browser, site: str
+) -> None:
+    with playing(browser, site) as player:
+        page = player.open().page
+        kinds = "[...document.querySelectorAll('select[name^=seat-]')].map(({value}) => value)"
+        assert page.evaluate(kinds) == ["", "casual"]
+        page.locator("label:has(input[name=players])", has_text="4").click()
+        expect(page.locator("select[name^=seat-]")).to_have_count(4)
+        assert page.evaluate(kinds) == ["", "casual", "casual", "casual"]
+        page.select_option("select[name=seat-1]", label="Person")
+        page.select_option("select[name=seat-2]", label="Beginner")
+        page.fill("input[name=name-0]", "Ada")
+        page.keyboard.press("Tab")
+        page.reload()
+        player.wait_for_engine()
+        assert page.evaluate(kinds) == ["", "", "beginner", "casual"]
+        page.click("#play")
+        page.wait_for_selector(".board")
+        seats = page.evaluate("tesserae.state().match.record.seats")
+        assert [seat.get("level") for seat in seats] == [None, None, "beginner", "casual"]
+        assert seats[0]["name"] == "Ada"
 
 
 def test_an_opponent_plays_and_undo_goes_back_to_the_persons_move(browser: Browser, site: str) -> None:

@@ -35,9 +35,10 @@ test("a setup is completed from the options that the engine lists", () => {
   const wild = { game: "azul", options: { players: 3, wall: "striped", extra: 1 }, seats: [{ kind: "level", level: "casual" }, { kind: "level", level: "gone", name: " Ada " }], first: 2, pace: "hasty" };
   assert.deepEqual(completeSetup(wild, options, ["casual"]), {
     game: "azul", options: { players: 3, wall: "coloured" },
-    seats: [{ kind: "level", level: "casual" }, { kind: "human", name: "Ada" }, { kind: "human" }],
+    seats: [{ kind: "level", level: "casual" }, { kind: "human", name: "Ada" }, { kind: "level", level: "casual" }],
     first: 2, pace: "normal",
   });
+  assert.deepEqual(completeSetup({ ...wild, seats: [] }, options, []).seats, [{ kind: "human" }, { kind: "level", level: "casual" }, { kind: "level", level: "casual" }]);
   assert.equal(completeSetup({ ...wild, options: { players: 2 } }, options, ["casual"]).first, null);
 });
 

@@ -12,6 +12,9 @@ import { seated } from "../../state/seats.js";
 /** @type {Pace[]} */
 export const PACES = ["fast", "normal", "patient"];
 
+/** Who sits where nobody has chosen: a person, and opponents. @type {(i: number) => Seat} */
+const usual = (i) => (i === 0 ? { kind: "human" } : { kind: "level", level: "casual" });
+
 /**
  * A setup with every option set and one seat per player.
  * @param {Setup} setup
@@ -21,10 +24,10 @@ export const PACES = ["fast", "normal", "patient"];
  */
 export function completeSetup(setup, options, levels) {
   const chosen = Object.fromEntries(options.map(({ name, values }) => [name, values.includes(setup.options[name]) ? setup.options[name] : values[0]]));
-  const isKnown = (/** @type {Seat | undefined} */ seat) => seat?.kind === "level" && (levels.length === 0 || levels.includes(seat.level));
   const seats = Array.from({ length: Number(chosen.players) }, (_, i) => {
-    const seat = setup.seats[i];
-    return seated(seat, isKnown(seat) && seat.kind === "level" ? seat.level : "");
+    const seat = setup.seats[i] ?? usual(i);
+    const isKnown = seat.kind === "level" && (levels.length === 0 || levels.includes(seat.level));
+    return seated(seat, isKnown ? seat.level : "");
   });
   const first = setup.first !== null && setup.first < seats.length ? setup.first : null;
   return { game: setup.game, options: chosen, seats, first, pace: PACES.includes(setup.pace) ? setup.pace : "normal" };
@@ -39,6 +42,6 @@ export function quickSetup({ seats, pace }) {
   const person = seats.find((seat) => seat.kind === "human");
   return {
     game: "azul", options: { players: 2, wall: "coloured" },
-    seats: [seated(person, ""), { kind: "level", level: "casual" }], first: null, pace,
+    seats: [seated(person, ""), usual(1)], first: null, pace,
   };
 }
