@@ -2,7 +2,7 @@
  * The engine's worker: boots Python, hands messages to the bridge, and drives its search.
  * Only this file and `image.js` know Pyodide. It understands no message: it only sees whether a search is running.
  */
-import { DamagedImage, release, startFrom } from "./image.js";
+import { DamagedImage, startFrom } from "./image.js";
 import { RUNTIME } from "./runtime.js";
 
 /** @typedef {import("./protocol.js").FromWorker} FromWorker */
@@ -144,7 +144,6 @@ async function loadBridge(fail) {
   }).catch((/** @type {unknown} */ error) => {
     throw error instanceof DamagedImage ? new BootError("file_damaged", { file: fileName(RUNTIME.image.url) }) : error;
   });
-  release(memory);
   report("engine");
   return /** @type {Bridge} */ (python.pyimport("pyengine.bridge"));
 }

@@ -43,7 +43,7 @@ class Parts:
     stdlib: Path
     engine: Path
     image: Path
-    image_shape: dict[str, int]
+    image_shape: dict[str, Any]
     hosted: tuple[Path, ...]
     version: str
     bundle: Callable[[Files], tuple[Files, list[str]]]

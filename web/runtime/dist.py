@@ -70,7 +70,7 @@ def make(node: Path) -> None:
     step(
         "image",
         STAMPS,
-        [PYODIDE / "package.json", _HERE / "image.mjs", STDLIB, ENGINE],
+        [PYODIDE / "package.json", _HERE / "image.mjs", ROOT / "web" / "engine" / "image.js", STDLIB, ENGINE],
         [IMAGE],
         lambda: make_image(node, IMAGE),
     )

@@ -8,6 +8,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { loadPyodide } from "pyodide";
 import createModule from "pyodide/pyodide.asm.mjs";
+import { IN_USE } from "../engine/image.js";
 
 const [stdlib, engine, target] = process.argv.slice(2);
 
@@ -64,10 +65,16 @@ gc.collect()
 scrub();
 const snapshot = python.makeMemorySnapshot();
 const head = snapshot.length - module.HEAPU8.length;
-for (let at = 0; at < clean.length; at++) snapshot[head + at] ^= clean[at];
-const image = snapshot.slice(0, lengthOf(snapshot, 16));
-writeFileSync(target, await pack(image));
-console.log(JSON.stringify({ size: image.length, head, fresh: lengthOf(clean, 4) }));
+const memory = snapshot.subarray(head);
+const fresh = lengthOf(clean);
+for (let at = 0; at < fresh; at++) memory[at] ^= clean[at];
+const stack = module._emscripten_stack_get_current();
+const heap = module._emscripten_stack_get_base() + IN_USE;
+/** @type {import("../engine/image.js").ImageShape["pieces"]} */
+const pieces = [[heap, lengthOf(memory) - heap], [0, module._emscripten_stack_get_end()], [stack, heap - stack]];
+const parts = pieces.map(([address, length]) => memory.subarray(address, address + length));
+writeFileSync(target, await pack(Buffer.concat([...parts, snapshot.subarray(0, head)])));
+console.log(JSON.stringify({ pieces, head, fresh }));
 
 /** Zeros pack well, what was once in a piece of free memory does not. */
 function scrub() {
@@ -89,15 +96,11 @@ function scrub() {
   module.HEAPU8.fill(0, module._emscripten_stack_get_end(), module._emscripten_stack_get_current());
 }
 
-/**
- * The length without the zeros at the end.
- * @param {Uint8Array} bytes
- * @param {number} multiple
- */
-function lengthOf(bytes, multiple) {
+/** The length without the zeros at the end, as a multiple of 16. @param {Uint8Array} bytes */
+function lengthOf(bytes) {
   let length = bytes.length;
   while (bytes[length - 1] === 0) length--;
-  return Math.ceil(length / multiple) * multiple;
+  return Math.ceil(length / 16) * 16;
 }
 
 /** By Pyodide as it comes, whose library has Zstandard. @param {Uint8Array} bytes */
