@@ -32,12 +32,10 @@ class BootError extends Error {
 const post = (/** @type {FromWorker} */ message) => self.postMessage(message);
 
 // ── Boot ──────────────────────────────────────────────────────────────────────────────────────────
-// Pyodide fetches its own files, and where one is missing or damaged it logs a warning and waits for ever.
-// So during the boot its fetches and its compilation are watched from outside; the first trouble wins the race.
+// Pyodide would fetch its own files, one after the other, and where one is missing or damaged log a warning and wait for ever.
+// So all of them are fetched here, at once, and wasm is compiled while the rest is still being read; the first trouble wins the race.
 
 const FILES = [RUNTIME.asm, RUNTIME.wasm, RUNTIME.image];
-/** Pyodide wants to put a standard library beside Python. All of it that is needed is in the image. */
-const NO_LIBRARY = new URL("nothing.zip", RUNTIME.indexURL).href;
 const TOTAL = FILES.reduce((sum, file) => sum + file.bytes, 0);
 const REPORT_MS = 60;
 
@@ -81,64 +79,51 @@ async function count(response, file) {
 }
 
 /**
- * Fetches as always, with the count running beside it. The response that is handed on is the browser's own:
+ * Fetches a file, with the count running beside it. The response that is handed on is the browser's own:
  * a rebuilt one would lose the streaming compilation and its cache.
+ * @param {RuntimeFile} file
  * @param {(trouble: unknown) => void} fail
- * @returns {typeof fetch}
  */
-function watchedFetch(fail) {
-  const fetchPlain = self.fetch.bind(self);
-  return async (input, init) => {
-    const url = input instanceof Request ? input.url : String(input);
-    if (url === NO_LIBRARY) return new Response(new ArrayBuffer(0));
-    const file = FILES.find((candidate) => candidate.url === url);
-    try {
-      const response = await fetchPlain(input, init).catch(() => {
-        throw new BootError("network", { file: fileName(url) });
-      });
-      if (!response.ok) throw new BootError("file_missing", { file: fileName(url), status: response.status });
-      if (file) count(response.clone(), file).catch(fail);
-      return response;
-    } catch (error) {
-      fail(error);
-      return new Promise(() => {}); // the boot is lost, and its worker with it: nobody need hear of it twice
-    }
-  };
+async function load(file, fail) {
+  const response = await fetch(file.url).catch(() => {
+    throw new BootError("network", { file: fileName(file.url) });
+  });
+  if (!response.ok) throw new BootError("file_missing", { file: fileName(file.url), status: response.status });
+  count(response.clone(), file).catch(fail);
+  return response;
 }
 
 /**
  * @param {(trouble: unknown) => void} fail
- * @returns {typeof WebAssembly.instantiateStreaming}
+ * @returns {Promise<WebAssembly.Module>}
  */
-function watchedCompilation(fail) {
-  const compile = WebAssembly.instantiateStreaming.bind(WebAssembly);
-  return async (source, imports) => {
-    try {
-      return await compile(source, imports);
-    } catch (error) {
-      // A broken download is reported by its own watcher, and in better words.
-      setTimeout(() => fail(new BootError("wasm_blocked", { reason: String(error) })), 50);
-      throw error;
-    }
-  };
+async function compile(fail) {
+  const response = await load(RUNTIME.wasm, fail);
+  return WebAssembly.compileStreaming(response).catch(async (error) => {
+    await new Promise((resolve) => setTimeout(resolve, 50)); // a broken download is told by its count, and in better words
+    throw new BootError("wasm_blocked", { reason: String(error) });
+  });
 }
 
 /** @param {(trouble: unknown) => void} fail */
 async function loadBridge(fail) {
-  const image = fetch(RUNTIME.image.url).then((response) => response.arrayBuffer());
+  const wasm = compile(fail);
+  const image = load(RUNTIME.image, fail).then((response) => response.arrayBuffer());
   const asm = RUNTIME.importAsm().then((module) => {
     received.set(RUNTIME.asm.url, RUNTIME.asm.bytes);
     return module.default;
+  }, () => {
+    throw new BootError("network", { file: fileName(RUNTIME.asm.url) });
   });
-  asm.catch(() => fail(new BootError("network", { file: fileName(RUNTIME.asm.url) })));
+  for (const part of [wasm, image, asm]) part.catch(fail);
   const { loadPyodide } = await RUNTIME.importPyodide().catch(() => {
     throw new BootError("network", { file: "pyodide.mjs" });
   });
-  const memory = startFrom(asm, image, RUNTIME.shape, () => report("python"));
+  self.fetch = async () => new Response(new ArrayBuffer(0)); // of wasm, which is on its way, and of a standard library, which is in the image
+  WebAssembly.instantiateStreaming = async (_, imports) => ({ module: await wasm, instance: await WebAssembly.instantiate(await wasm, imports) });
   const python = await loadPyodide({
-    ...memory,
+    ...startFrom(asm, image, RUNTIME.shape, () => report("python")),
     indexURL: RUNTIME.indexURL,
-    stdLibURL: NO_LIBRARY,
     lockFileContents: RUNTIME.lock,
     packageBaseUrl: RUNTIME.indexURL,
   }).catch((/** @type {unknown} */ error) => {
@@ -152,16 +137,14 @@ async function loadBridge(fail) {
 async function boot() {
   if (typeof WebAssembly !== "object") throw new BootError("wasm_unsupported", {});
   report("runtime");
-  const originals = { fetch: self.fetch, compile: WebAssembly.instantiateStreaming };
+  const originals = { fetch: self.fetch, instantiate: WebAssembly.instantiateStreaming };
   /** @type {(trouble: unknown) => void} */
   let fail = () => {};
   const trouble = new Promise((_, reject) => (fail = reject));
-  self.fetch = watchedFetch(fail);
-  WebAssembly.instantiateStreaming = watchedCompilation(fail);
   const bridge = await Promise.race([loadBridge(fail), trouble]);
   // Not after trouble: Pyodide may still be asking for files then, and the worker has no other use.
   self.fetch = originals.fetch;
-  WebAssembly.instantiateStreaming = originals.compile;
+  WebAssembly.instantiateStreaming = originals.instantiate;
   return /** @type {Bridge} */ (bridge);
 }
 
