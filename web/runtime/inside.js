@@ -14,7 +14,7 @@ const scope = /** @type {any} */ (globalThis);
 const isWorker = scope.document === undefined;
 
 /** @type {Inside} */
-const inside = isWorker ? scope.INSIDE : JSON.parse(scope.document.getElementById("inside").textContent);
+const inside = isWorker ? scope.INSIDE : JSON.parse(scope.document.getElementById("inside").content.textContent);
 
 /** Streaming compilation asks for the right one. @param {string} address */
 const typeOf = (address) => (address.endsWith(".wasm") ? "application/wasm" : "application/octet-stream");

@@ -57,12 +57,13 @@ def make(dist: Path, bundle: Bundle) -> Path:
         if match["kind"]:
             made = bundle(match["path"])
             inside = {"files": _files(dist), "workers": made["workers"]}
-            # In JSON "<" is only ever inside of text.
-            block = json.dumps(inside, ensure_ascii=False, separators=(",", ":")).replace("<", "\\u003c")
+            # In JSON "<" and "&" are only ever inside of text.
+            block = json.dumps(inside, ensure_ascii=False, separators=(",", ":"))
+            block = block.replace("<", "\\u003c").replace("&", "\\u0026")
             scripts.append(_embedded(made["page"]))
             return (
-                f'<script type="application/json" id="inside">{block}</script>\n'
-                f'  <script type="module">{scripts[-1]}</script>'
+                # Not a script: WebKit takes a second and a half to read one of eight million letters.
+                f'<template id="inside">{block}</template>\n  <script type="module">{scripts[-1]}</script>'
             )
         scripts.append(_embedded((dist / match["path"]).read_text(encoding="utf-8")))
         return f"<script>{scripts[-1]}</script>"
