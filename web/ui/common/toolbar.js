@@ -28,16 +28,19 @@ const tool = (t, name, act, isOff, words = t(name)) => html`
  * @param {Intents} intents
  * @param {Translate} t
  * @param {GameUi} game
+ * @param {boolean} [hasSheets]  The page has dialogs and screens about this match; not about a lesson's.
  */
-export const toolbar = (state, intents, t, game) => (state.moment ? stepping(state, intents, t) : tools(state, intents, t, game));
+export const toolbar = (state, intents, t, game, hasSheets = true) =>
+  (state.moment ? stepping(state, intents, t) : tools(state, intents, t, game, hasSheets));
 
 /**
  * @param {State} state
  * @param {Intents} intents
  * @param {Translate} t
  * @param {GameUi} game
+ * @param {boolean} hasSheets
  */
-function tools(state, intents, t, game) {
+function tools(state, intents, t, game, hasSheets) {
   const { match, thinking, isBusy, levels } = state;
   const turn = match?.turn ?? null;
   const canAsk = turn !== null && turn.actions.length > 0 && !isBusy && thinking === null && !isOpponents(state);
@@ -45,9 +48,9 @@ function tools(state, intents, t, game) {
     ${tool(t, "undo", intents.undo, !match || !turn || undoSteps(match.record) === 0)}
     ${tool(t, "redo", intents.redo, !match?.record.undone.length || !turn)}
     ${levels.length ? tool(t, "hint", intents.hint, !canAsk, t(state.hint ? "another" : "hint")) : nothing}
-    ${tool(t, "log", () => intents.dialog("log"), !match)}
-    ${match ? html`<a class="tool" data-tool="share" href="#send=${match.record.id}">${icon("share")}<span>${t("share")}</span></a>` : nothing}
-    </div>${saying(state, intents, t, game)}
+    ${hasSheets ? tool(t, "log", () => intents.dialog("log"), !match) : nothing}
+    ${match && hasSheets ? html`<a class="tool" data-tool="share" href="#send=${match.record.id}">${icon("share")}<span>${t("share")}</span></a>` : nothing}
+    </div>${saying(state, intents, t, game, hasSheets)}
   </footer>`;
 }
 
@@ -63,8 +66,9 @@ function isOpponents({ match }) {
  * @param {Intents} intents
  * @param {Translate} t
  * @param {GameUi} game
+ * @param {boolean} hasSheets
  */
-function saying(state, intents, t, game) {
+function saying(state, intents, t, game, hasSheets) {
   const { match, thinking, isBusy, proposed } = state;
   if (!match) return nothing;
   const small = (/** @type {string} */ name, /** @type {() => void} */ act, isMain = false) => html`
@@ -81,7 +85,7 @@ function saying(state, intents, t, game) {
   }
   if (isOpponents(state) && !isBusy) return urgent(small("let-think", intents.think));
   const hint = ideaWords(state, t, game, ideaShown(state));
-  if (hint && state.screen !== "table") return urgent(html`<span class="hinted">${hint}</span>`, true); // a lesson has no sheet
+  if (hint && !hasSheets) return urgent(html`<span class="hinted">${hint}</span>`, true);
   if (hint) return urgent(html`<button type="button" class="hinted" @click=${() => intents.dialog("hint")}><span>${hint}</span>${icon("more")}</button>`, true);
   const { record } = match;
   const [last] = game.log(t, { ...record, log: record.log.slice(-1) }); // this is drawn often, and only its last line is shown

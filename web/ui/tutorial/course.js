@@ -133,8 +133,8 @@ export class Course {
     this.answer = UNANSWERED;
     const game = /** @type {string} */ (this.game);
     saveProgress(game, this.progress);
-    const { games, levels, times } = this.#services.store.get();
-    this.store.set({ games, levels, times, notices: [] });
+    const { games, times } = this.#services.store.get();
+    this.store.set({ games, times, notices: [] });
     const { position, options = {}, seed = 1 } = this.lesson;
     if (position) {
       const rules_version = games.find(({ id }) => id === game)?.rules_version ?? 1;
@@ -242,12 +242,12 @@ export class Course {
 
   /** The page's state with the lesson's match on the table. @returns {State} */
   get state() {
-    const { engine, settings } = this.#services.store.get();
+    const { engine, settings, levels } = this.#services.store.get();
     const own = this.store.get();
     const match = own.match && own.match.turn && { ...own.match, turn: { ...own.match.turn, actions: this.offered } };
     const { lesson } = this;
     const isShown = lesson.kind === "guess" && !own.isBusy && !this.isAnswered;
-    return { ...own, engine, settings, match, selection: isShown ? (lesson.selection ?? null) : own.selection };
+    return { ...own, engine, settings, levels, match, selection: isShown ? (lesson.selection ?? null) : own.selection };
   }
 
   /** @returns {import("../games.js").Intents} */

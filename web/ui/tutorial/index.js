@@ -2,6 +2,7 @@
  * The tutorial: a coach above the table. It says what the lesson is about, takes answers, and tells what is right and why.
  */
 import { html, nothing } from "lit-html";
+import { icon } from "../common/icons.js";
 import { watchKeys } from "../common/keys.js";
 import { rulesAddress } from "../common/links.js";
 import { playerName } from "../common/names.js";
@@ -48,9 +49,9 @@ export function draw(state, _, t) {
   const own = addressed(course.state, t);
   const isRound = lesson.kind === "round";
   return html`<div class="tutorial" data-lesson=${lesson.id} data-verdict=${course.answer.verdict} ?data-busy=${own.isBusy}>
-    ${coach(t, game, isRound && own.match ? game.status(own, intents, t).prompt : "")}
+    ${coach(t, game, isRound && own.match?.record.log.length ? game.status(own, intents, t).prompt : "")}
     <div class="lesson-table">${own.match ? game.draw(own, intents, t) : html`<p class="waiting">${t("waiting")}</p>`}</div>
-    ${isRound && own.match ? toolbar(own, intents, t, game) : nothing}
+    ${isRound && own.match ? toolbar(own, intents, t, game, false) : nothing}
   </div>`;
 }
 
@@ -70,7 +71,7 @@ function addressed(state, t) {
 /**
  * @param {Translate} t
  * @param {import("../games.js").GameUi} game
- * @param {string} prompt   What the table asks for, in a round.
+ * @param {string} prompt   What the table asks for, in a round that has begun.
  */
 function coach(t, game, prompt) {
   const { lesson, lessons, progress: { at, done }, answer: { verdict }, isAnswered } = course;
@@ -78,8 +79,9 @@ function coach(t, game, prompt) {
   const isLast = at === lessons.length - 1;
   return html`<section class="coach card" aria-labelledby="lesson-title">
     <header>
+      <button type="button" class="icon before" ?disabled=${at === 0} aria-label=${t("tutorial-go", { number: at })} @click=${() => course.go(at - 1)}>${icon("step-back")}</button>
       <h2 id="lesson-title">${t("tutorial-lesson", { number: at + 1, total: lessons.length })}</h2>
-      ${isAnswered || isLast ? nothing : html`<button type="button" class="button is-small skip" @click=${() => course.go(at + 1)}>${t("tutorial-skip")}</button>`}
+      ${isAnswered || isLast ? nothing : html`<button type="button" class="button is-small skip" @click=${() => course.go(at + 1)}>${icon("step-forward")}<span>${t("tutorial-skip")}</span></button>`}
       <nav class="dots" aria-label=${t("tutorial-lessons")}>
         ${lessons.map(({ id }, i) => html`<button type="button" class="dot ${done.includes(id) ? "is-done" : ""}" aria-current=${i === at ? "step" : nothing}
           aria-label=${t(done.includes(id) ? "tutorial-go-done" : "tutorial-go", { number: i + 1 })} @click=${() => course.go(i)}></button>`)}
@@ -88,7 +90,7 @@ function coach(t, game, prompt) {
     <div aria-live="polite">
       ${isAnswered
         ? html`<p class="verdict is-${verdict}">${lesson.kind === "mark" || lesson.kind === "guess" ? html`<strong>${t(`tutorial-${verdict}`)}</strong> ` : nothing}${t(`${key}-done`)}</p>`
-        : html`<p>${t(key)}</p>${prompt ? html`<p class="prompt">${prompt}</p>` : nothing}`}
+        : prompt ? html`<p class="prompt">${prompt}</p>` : html`<p>${t(key)}</p>`}
     </div>
     ${isAnswered ? nothing : question(game.words(t))}
     ${isAnswered ? html`<footer>
