@@ -21,6 +21,9 @@ def test_a_match_is_renamed_deleted_taken_back_and_continued(browser: Browser, s
         position = player.position()
         to_matches(player)
         page = player.page
+        lines = [line["count"] for one in position["players"] for line in one["lines"]]
+        assert sum(lines) > 0
+        expect(page.locator(".kept .picture use")).to_have_count(sum(lines))  # nothing is on a wall yet
         page.click(".kept-more summary")
         page.fill(".menu input", "Sunday <b>evening</b>")
         page.keyboard.press("Enter")

@@ -20,6 +20,9 @@ import { completeSetup, PACES } from "./setup.js";
 /** Beside the greeting: choices, and how to play. */
 export const PARTS = 2;
 
+/** Tiles of the frieze. A narrow screen shows those in the middle. */
+const FRIEZE = 24;
+
 /** Older unfinished matches that are offered besides the last one. */
 const OFFERED = 5;
 
@@ -113,8 +116,6 @@ function choices(state, intents, t, games, language) {
   return html`<div class="columns">
     <div>
       ${saved(state, intents, t, language)}
-      ${daily(state, intents, t, games, language)}
-      <a class="button" href="#matches">${t("matches-all")}</a>
       <section class="card" aria-label=${t("new-match")}>
         <h2>${t(`game-${game.id}`)}</h2>
         ${offered.length > 1 ? html`<fieldset class="segments"><legend>${t("game")}</legend>
@@ -123,6 +124,8 @@ function choices(state, intents, t, games, language) {
         ${setupForm(state, intents, game.words(t), options)}
         <button type="button" class="button is-primary is-wide" id="play" @click=${intents.begin}>${t("play")}</button>
       </section>
+      ${daily(state, intents, t, games, language)}
+      <a class="button" href="#matches">${t("matches-all")}</a>
     </div>
     ${state.parts > 1 ? html`<section class="card how">
       <h2>${t("help")}</h2>
@@ -143,7 +146,7 @@ export function start(state, intents, t, games, language) {
   const game = games[state.setup.game];
   return html`<div class="start">
     <section class="hero">
-      <div class="frieze" aria-hidden="true">${Array.from({ length: 10 }, (_, i) => {
+      <div class="frieze" aria-hidden="true">${Array.from({ length: FRIEZE }, (_, i) => {
         const colour = game.colours[(i * 2) % game.colours.length];
         return html`<span class="tile" data-colour=${colour}>${game.face(colour)}</span>`;
       })}</div>
