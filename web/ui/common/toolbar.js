@@ -89,7 +89,7 @@ function saying(state, intents, t, game, hasSheets) {
   if (hint) return urgent(html`<button type="button" class="hinted" @click=${() => intents.dialog("hint")}><span>${hint}</span>${icon("more")}</button>`, true);
   const { record } = match;
   const [last] = game.log(t, { ...record, log: record.log.slice(-1) }); // this is drawn often, and only its last line is shown
-  return html`<p class="last">${last ? t("announce-move", { player: last.player, move: last.words }) : nothing}</p>`;
+  return html`<p class="last"><span>${last ? t("announce-move", { player: last.player, move: last.words }) : nothing}</span></p>`;
 }
 
 /**
