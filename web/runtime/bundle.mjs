@@ -29,7 +29,8 @@ const keepAddresses = (home) => ({
   name: "addresses",
   setup({ onLoad }) {
     onLoad({ filter: /\.js$/ }, ({ path: file }) => {
-      const source = readFileSync(file, "utf8");
+      // Templates keep their lines, not how far these are set in.
+      const source = readFileSync(file, "utf8").replace(/\n[ \t]+/g, "\n");
       if (dirname(file) === home || !file.startsWith(folder + sep)) return { contents: source };
       return { contents: source.replaceAll("import.meta.url", `new URL("${path(home, file)}", import.meta.url).href`) };
     });
