@@ -107,7 +107,7 @@ export function board(props) {
   const open = isFirst && actions.length ? openSquares(actions, selection?.tile ?? view.racks[view.to_move ?? 0]?.[0]) : new Set();
   const handlers = onField(props);
   const rows = area(view);
-  return html`<div class="stage"><div class="slab" data-size=${view.size}>
+  return html`<div class="stage"><div class="slab" .style=${`--size: ${view.size}`}>
     ${rim("is-columns", rows[0].map(([letter]) => letter))}${rim("is-rows", rows.map(([square]) => square.slice(1)))}
     <div class="field ${selection ? "is-aiming" : ""}" data-size=${view.size} role="group" aria-label=${t("axio-board", { size: view.size })}
         @pointermove=${handlers.move} @pointerleave=${handlers.leave} @click=${handlers.click} @wheel=${handlers.wheel}

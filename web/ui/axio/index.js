@@ -96,9 +96,10 @@ function propsOf(state, intents, t) {
   const pyramids = factsOf(last?.events ?? []).pyramids.map(({ cell }) => /** @type {[string, string]} */ ([cell, "^"]));
   // A person's own tile lies where they put it at once, with the pyramids that it made; an opponent's flies there first.
   const isOwn = state.isAnimating && !state.moment && last !== undefined && record.seats[last.player]?.kind !== "level";
+  const rack = owner === null ? [] : [...(view.racks[owner] ?? [])];
+  if (isOwn && owner === last.player) rack.splice(rack.indexOf(last.action.tile), Number("tile" in last.action));
   return {
-    t, view, actions, seats: record.seats, selection, ghost, preview, hint, isActive, covered, owner, record,
-    rack: owner === null ? [] : (view.racks[owner] ?? []),
+    t, view, actions, seats: record.seats, rack, selection, ghost, preview, hint, isActive, covered, owner, record,
     shown: state.shown,
     winners: turn?.winners ?? null,
     records: recordsOf(state),
