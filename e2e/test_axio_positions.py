@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect
 
-from layout import overlaps, unseen
+from layout import axe_violations, overlaps, unseen
 from placing import actions, lift_cover, place, point_at, take, wait_for_person
 from playing import DESKTOP, PHONE, SIDEWAYS, Player, playing
 
@@ -43,6 +43,8 @@ def test_an_extra_turn_a_pyramid_and_lost_points_are_told_before_and_after(
         expect(forecast).to_contain_text("pyramid")
         expect(page.locator(f'[data-at="square/{case["pyramid"]}"].is-ghost')).to_be_visible()
         assert page.locator(".ray").count() >= 1
+        assert sorted(page.locator(".badge text").all_text_contents()) == ["+2", "+2"], "a line, a pyramid"
+        assert axe_violations(player) == []
         assert page.locator(".panel.is-turn .track .plus").count() == len(case["facts"]["points"])
         page.mouse.click(*point_at(page, action["cells"][0][0]))
         player.wait_for_moves(1)
@@ -95,6 +97,9 @@ def test_gains_stay_inside_of_their_card(browser: Browser, site: str, size: Any)
             assert card["y"] <= box["y"]
             assert box["y"] + box["height"] <= card["y"] + card["height"]
         assert unseen(player) == []
+        page.locator(".ghost.is-legal").tap()
+        expect(page.locator(".forecast.is-cheer")).to_be_visible()
+        assert unseen(player) == []
 
 
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
@@ -105,6 +110,7 @@ def test_a_swap_is_offered_shown_to_all_and_sealed(browser: Browser, site: str, 
         lift_cover(page)
         assert unseen(player) == []
         assert overlaps(player) == []
+        assert axe_violations(player) == []
         mover = case["position"]["to_move"]
         rack = case["position"]["racks"][mover]
         assert page.locator(".swap .returned .pair").count() == len(rack)
