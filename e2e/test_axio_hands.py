@@ -83,6 +83,21 @@ def test_a_large_board_zooms_on_a_phone(browser: Browser, site: str) -> None:
         assert square.bounding_box() == before
 
 
+def test_a_tile_dropped_where_a_zoomed_board_is_out_of_sight_goes_back(browser: Browser, site: str) -> None:
+    with playing(browser, site, **PHONE) as player:
+        page = begin(player, 4, None, None, None, None).page
+        lift_cover(page)
+        page.locator("button.zoom").tap()
+        x, y = middle(page.locator(".domino").first)
+        assert page.evaluate("document.querySelector('.field').getBoundingClientRect().bottom") > y
+        finger = Fingers(page)
+        for aside, up in ((0, 0), (60, 150), (90, 0)):
+            finger.at((x + aside, y - up))
+        finger.lift()
+        expect(page.locator(".domino.is-picked")).to_have_count(0)
+        assert player.moves == 0
+
+
 def test_two_fingers_turn_the_tile(browser: Browser, site: str) -> None:
     with playing(browser, site, **PHONE) as player:
         page = begin(player, 1, None).page

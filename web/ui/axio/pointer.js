@@ -22,6 +22,7 @@ const MOST_ZOOM = 2.4;
 let latest = null;
 
 /**
+ * The square that is seen at a point: most of a zoomed board lies out of sight, below other things.
  * @param {HTMLElement} field
  * @param {TableProps["view"]} view
  * @param {number} x
@@ -29,6 +30,8 @@ let latest = null;
  */
 function squareUnder(field, view, x, y) {
   const box = field.getBoundingClientRect();
+  const seen = stageOf(field).getBoundingClientRect();
+  if (x < seen.left || x > seen.right || y < seen.top || y > seen.bottom) return null;
   const column = Math.floor(((x - box.left) / box.width) * view.size);
   const row = Math.floor(((y - box.top) / box.height) * view.size);
   const [left, top] = placeOf(view.origin);
