@@ -69,10 +69,33 @@ def test_a_whole_match_without_a_network(browser: Browser, site_copy: SiteCopy) 
         player.page.context.set_offline(True)
         player.page.reload()
         player.wait_for_engine()
+        assert len([worker for worker in player.page.workers if "/engine/worker.js" in worker.url]) == 1
         player.begin().play_to_the_end(seed=21)
         player.check_result()
         player.set(language="pl")
         expect(player.page.locator(".result h2")).to_contain_text("wygrywa")
+
+
+def test_a_later_start_that_fails_says_why_and_trying_again_succeeds(browser: Browser, site: str) -> None:
+    """On a later visit Python starts before the page can hear of it."""
+    change = """async (change) => {
+      const cache = await caches.open((await caches.keys())[0]);
+      const {url} = (await cache.keys()).find(({url}) => url.endsWith('.wasm'));
+      if (change === 'spoil') await cache.put(url, new Response(null, {status: 404}));
+      else await cache.delete(url);
+    }"""
+    with playing(browser, site) as player:
+        player.expect_trouble("console:")
+        player.open()
+        wait_until_offline_is_possible(player)
+        player.page.evaluate(change, "spoil")
+        player.page.reload()
+        box = player.page.locator(".boot.is-failed")
+        expect(box).to_contain_text("missing on the server", timeout=60_000)
+        player.page.evaluate(change, "mend")
+        box.get_by_role("button").click()
+        player.wait_for_engine()
+        player.begin().play_moves(1)
 
 
 def test_offline_in_a_sub_path(browser: Browser, subpath_site: str) -> None:

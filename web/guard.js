@@ -40,6 +40,17 @@
     else document.addEventListener("DOMContentLoaded", act);
   }
 
+  /* On a later visit everything is there: Python need not wait for the page's scripts, which take its worker over. */
+  function startEarly() {
+    var own = /** @type {HTMLScriptElement} */ (document.currentScript).src;
+    var worker = new Worker(own.replace("guard.js", "engine/worker.js"), { type: "module" });
+    var early = /** @type {any} */ (window).early = { worker: worker, events: /** @type {Event[]} */ ([]) };
+    worker.onmessage = worker.onerror = function (/** @type {Event} */ event) {
+      event.preventDefault();
+      early.events.push(event);
+    };
+  }
+
   var buttons = document.getElementsByTagName("button");
   whenReady(function () {
     for (var i = 0; i < buttons.length; i++) {
@@ -47,6 +58,7 @@
     }
   });
   if (!isSupported()) show("unsupported");
+  else if (navigator.serviceWorker && navigator.serviceWorker.controller) startEarly();
 
   /* A module that is missing or broken announces itself on its element, or as an error of the window. */
   window.addEventListener("error", function () { show("broken"); }, true);

@@ -3,6 +3,7 @@
  */
 import { render } from "lit-html";
 import { Engine } from "./engine/client.js";
+import { startedEarly } from "./engine/early.js";
 import { loadLanguage, pickLanguage } from "./i18n/index.js";
 import { watchAddress } from "./state/address.js";
 import { dayOf, dealOf, noted } from "./state/daily.js";
@@ -49,7 +50,7 @@ function knownSetup() {
 // ── Engine, storage, session ──────────────────────────────────────────────────────────────────────
 
 const engine = new Engine({
-  spawn: () => new Worker(new URL("./engine/worker.js", import.meta.url), { type: "module" }),
+  spawn: () => startedEarly(/** @type {any} */ (window)) ?? new Worker(new URL("./engine/worker.js", import.meta.url), { type: "module" }),
   onStatus: (status) => {
     store.set({ engine: status });
     if (status.state !== "ready") return;
