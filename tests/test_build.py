@@ -43,7 +43,6 @@ def parts(tmp_path: Path) -> assemble.Parts:
         "node_modules/library/esm/index.js": 'export * from"./part.js";\n//# sourceMappingURL=index.js.map\n',
         "node_modules/library/esm/part.js": "export const html = 1;",
         "node_modules/pyodide/pyodide.mjs": "",
-        "node_modules/pyodide/pyodide.asm.mjs": "",
         "node_modules/pyodide/pyodide.asm.wasm": "",
         "node_modules/pyodide/pyodide-lock.json": '{"info": {"python": "3.14.2"}}',
         "stdlib.zip": "standard library",
@@ -58,6 +57,7 @@ def parts(tmp_path: Path) -> assemble.Parts:
     return assemble.Parts(
         web=tmp_path / "web",
         node_modules=tmp_path / "node_modules",
+        glue=b"",
         stdlib=tmp_path / "stdlib.zip",
         engine=tmp_path / "tesserae-1.2.3-cp314-none-any.whl",
         image=tmp_path / "python.zst",

@@ -48,7 +48,7 @@ async function start() {
   writeFileSync(nothing, "");
   const { buffer, byteOffset, length } = readFileSync(fileURLToPath(RUNTIME.image.url));
   const packed = Promise.resolve(/** @type {ArrayBuffer} */ (buffer.slice(byteOffset, byteOffset + length)));
-  const asm = import("pyodide/pyodide.asm.mjs").then((module) => module.default);
+  const asm = import(pathToFileURL(`${folder("py-")}/pyodide.asm.mjs`).href).then((module) => module.default);
   return loadPyodide({ ...startFrom(asm, packed, RUNTIME.shape), stdLibURL: nothing, lockFileContents: RUNTIME.lock });
 }
 
@@ -66,6 +66,12 @@ def fails(name):
 "; ".join(filter(None, map(fails, names)))
 `);
   assert.equal(missing, "");
+});
+
+test("what wasm offers is in the module, though Pyodide's script no longer names it", () => {
+  const { _module: module } = python;
+  assert.equal(typeof module._ZSTD_versionNumber(), "number");
+  assert.equal(typeof module._PyExc_KeyError, "number");
 });
 
 test("what asks the system about itself is told that there are no processes", () => {

@@ -40,6 +40,8 @@ class Parts:
 
     web: Path
     node_modules: Path
+    glue: bytes
+    """Pyodide's script around its wasm."""
     stdlib: Path
     engine: Path
     image: Path
@@ -90,7 +92,7 @@ def _page(web: Path) -> Files:
 
 def _python(parts: Parts) -> Files:
     pyodide = parts.node_modules / "pyodide"
-    files = {name: (pyodide / name).read_bytes() for name in ("pyodide.asm.mjs", "pyodide.asm.wasm")}
+    files = {"pyodide.asm.mjs": parts.glue, "pyodide.asm.wasm": (pyodide / "pyodide.asm.wasm").read_bytes()}
     # Its source map is not served.
     files["pyodide.mjs"] = re.sub(rb"//# sourceMappingURL=.*", b"", (pyodide / "pyodide.mjs").read_bytes())
     files["archives/stdlib.zip"] = parts.stdlib.read_bytes()

@@ -179,6 +179,7 @@ def _make_page(node: Path) -> None:
     parts = assemble.Parts(
         web=ROOT / "web",
         node_modules=ROOT / "node_modules",
+        glue=_glue(node),
         stdlib=STDLIB,
         engine=wheel,
         image=IMAGE / "python.zst",
@@ -194,6 +195,16 @@ def _make_page(node: Path) -> None:
     sizes = about["gzip"]
     download, page = sizes["precache"] / 1e6, sizes["page"] / 1e3
     say(f"    version {about['version']}: {download:.2f} MB to download, {page:.0f} kB of it the page itself")
+
+
+def _glue(node: Path) -> bytes:
+    script = run(
+        "Making Pyodide's script smaller",
+        [node, _HERE / "glue.mjs", PYODIDE / "pyodide.asm.mjs"],
+        advice="After a change of Pyodide's version, web/runtime/glue.mjs may have to follow.",
+        cwd=ROOT,
+    )
+    return script.encode()
 
 
 def bundled(node: Path, files: archives.Files, node_modules: Path) -> tuple[archives.Files, list[str]]:
