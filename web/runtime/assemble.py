@@ -178,6 +178,7 @@ def _service_worker(script: str, version: str, precache: list[str], news: dict[s
     if script.count(BUILD) != 1:
         raise PageError(f"sw.js must name {BUILD} exactly once: the build puts its version and files there")
     build = {"version": version, "precache": precache, "news": news}
+    script = re.sub(r"/\*\*.*?\*/\n?", "", script, flags=re.DOTALL)
     return script.replace(BUILD, json.dumps(build)).encode()
 
 
