@@ -35,9 +35,11 @@ class Search:
                 return
 
     def _thoughts(self, game: Game[Any], state: Any, rng: Rng) -> Iterator[Thought]:
+        playouts = game.playouts(state)
+        if playouts is not None:
+            return Sampling(playouts, rng, self.candidates, self.turns, self.depth, self.lines).thoughts()
         model = game.model(game.imagine(state, game.to_move(state), rng))
-        if model is None:
-            return Sampling(game, state, rng, self.candidates, self.turns, self.depth).thoughts()
+        assert model is not None, "a game has the one or the other"
         if len(model.boards) > 2:
             return MaxN(model, self.depth, self.lines).thoughts()
         return AlphaBeta(model, self.depth, self.lines).thoughts()

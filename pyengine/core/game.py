@@ -8,6 +8,7 @@ from typing import Any, Protocol, TypeVar
 from .events import Emit
 from .model import Model
 from .options import Option
+from .playouts import Playouts
 from .rng import Rng
 
 S = TypeVar("S")
@@ -103,6 +104,10 @@ class Game(Protocol[S]):
 
     def model(self, s: S) -> Model | None:
         """What lies ahead without chance, made for searching; None where chance is everywhere."""
+        ...
+
+    def playouts(self, s: S) -> Playouts | None:
+        """Where there is no model: ways to play on from a decision. Reads nothing that is hidden."""
         ...
 
     def explain(self, s: S, action: int) -> list[Json]:

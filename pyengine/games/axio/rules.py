@@ -48,6 +48,7 @@ from .layout import (
     scores_at,
     scores_of,
 )
+from .playouts import AxioPlayouts
 from .scoring import best_players, has_all_colours, placement_points, track_end
 
 
@@ -134,6 +135,9 @@ class Axio:
 
     def model(self, s: State) -> None:
         """There is none: every turn ends with a draw from the bag."""
+
+    def playouts(self, s: State) -> AxioPlayouts:
+        return AxioPlayouts(s)
 
     def placements(self, s: State, tile: str, rotation: int) -> list[int]:
         """All distinct placements of one tile of the rack, turned by 0 to 3 quarters clockwise.

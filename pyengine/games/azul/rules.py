@@ -158,6 +158,9 @@ class Azul(Rounds):
     def model(self, s: State) -> RoundModel:
         return RoundModel(self, s, prospects.appraiser(bool(s[FREE_WALL])))
 
+    def playouts(self, s: State) -> None:
+        """None are needed: a round is without chance, and has a model."""
+
     # --- drafting -----------------------------------------------------------------------------
 
     def take_marker(self, s: State, emit: Emit | None) -> None:
