@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from pyengine.core.game import OVER
 from pyengine.core.rng import Rng
 
@@ -10,6 +12,9 @@ from .bag import unseen
 from .evaluate import result, soft_minimum
 from .layout import DRAW, PHASE, PLACE, PLAYERS, SWAP, TO_MOVE, State
 from .quick import Table
+
+RACK_TURNS: Final = 2
+"""How far a sample looks at the least when the question is a swap."""
 
 
 class AxioPlayouts:
@@ -37,6 +42,8 @@ class AxioPlayouts:
             table.place(table.move(action))
         else:
             table.end_turn(action == SWAP)
+            # A rack shows its worth in the turns to come.
+            turns = max(turns, RACK_TURNS)
         played = 1
         while table.to_move != OVER:
             # An extra turn belongs to the turn before it.
