@@ -21,7 +21,10 @@ MOST_STAGES: Final = 13
 LEAST_DEALS: Final = 4
 """Before so many deals nothing is dropped."""
 
-DOUBT: Final = 2
+DOUBT: Final = 3
+LITTLE_DOUBT: Final = 2
+"""Standard errors by which the better half, and the worse half, may be behind the best."""
+
 PRIOR: Final = POINT * POINT
 """Added to the squares of the differences: a few equal ones don't make sure."""
 
@@ -49,37 +52,39 @@ class Sampling:
         best = Thought(candidates[0])
         yield best
         values: dict[int, list[int]] = {action: [] for action in candidates}
+        sums = dict.fromkeys(candidates, 0)
         deals = 0
         for stage in range(self._stages):
-            if len(candidates) <= self._lines and stage:
+            if stage and len(candidates) == 1:
                 return
             for _ in range(max(1, deals)):
                 self._playouts.deal(self._rng)
                 for action in candidates:
                     value, nodes = self._playouts.sample(action, self._turns)
                     values[action].append(value)
+                    sums[action] += value
                     self._nodes += nodes
                     yield replace(best, nodes=self._nodes)
                 deals += 1
-                candidates.sort(key=lambda action: -sum(values[action]))
-                ranking = tuple((action, sum(values[action]) / (POINT * deals)) for action in candidates)
-                best = Thought(
-                    *ranking[0], nodes=self._nodes, depth=stage + 1, ranking=ranking[: self._lines]
-                )
+                candidates.sort(key=lambda action: -sums[action])
+                ranking = tuple((each, sums[each] / (POINT * deals)) for each in candidates[: self._lines])
+                best = Thought(*ranking[0], self._nodes, stage + 1, ranking)
                 yield best
             if deals >= LEAST_DEALS:
                 ahead = values[candidates[0]]
+                half = max(self._lines, (len(candidates) + 1) // 2)
                 candidates = [
                     action
                     for rank, action in enumerate(candidates)
-                    if rank < self._lines or not _is_clear(ahead, values[action])
+                    if rank < self._lines
+                    or not _is_clear(ahead, values[action], DOUBT if rank < half else LITTLE_DOUBT)
                 ]
 
 
-def _is_clear(better: list[int], worse: list[int]) -> bool:
-    """Whether chance hardly explains the difference: it is more than DOUBT standard errors."""
+def _is_clear(better: list[int], worse: list[int], doubt: int) -> bool:
+    """Whether the difference is more than so many standard errors."""
     number = len(better)
     differences = [one - other for one, other in zip(better, worse, strict=True)]
     total = sum(differences)
     squares = sum([each * each for each in differences]) + PRIOR
-    return total * total * number > DOUBT * DOUBT * (squares * number - total * total)
+    return total * total * number > doubt * doubt * (squares * number - total * total)

@@ -13,6 +13,9 @@ from .evaluate import result, soft_minimum
 from .layout import DRAW, PHASE, PLACE, PLAYERS, SWAP, TO_MOVE, State
 from .quick import Table
 
+SOLO_CANDIDATES: Final = 12
+"""A sample that is a whole game takes long, so there are few."""
+
 RACK_TURNS: Final = 2
 """How far a sample looks at the least when the question is a swap."""
 
@@ -31,6 +34,7 @@ class AxioPlayouts:
     def candidates(self, most: int) -> list[int]:
         if not self._places:
             return [SWAP, DRAW]
+        most = min(most, SOLO_CANDIDATES) if self._to_the_end else most
         return [self._table.action(move) for move in Appraisal(self._table, self._taste).ranked(most)]
 
     def deal(self, rng: Rng) -> None:
