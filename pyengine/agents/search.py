@@ -19,7 +19,8 @@ from .sampling import Sampling
 class Search:
     """Looks up to `depth` actions ahead, with at most `nodes` nodes; 0: without a limit.
 
-    Where chance is everywhere, `depth` is the number of stages of samples.
+    Where chance is everywhere, `depth` is the number of stages of samples: each doubles the deals;
+    `candidates` are tried, and the player goes on for `turns` more turns in a sample.
     """
 
     depth: int = DEEPEST

@@ -55,7 +55,12 @@ TASTES: Final[Mapping[int, Taste]] = {
     3: Taste(softness=5.0, opening=30),
     4: Taste(softness=5.0, opening=30),
 }
-"""By the number of players."""
+"""By the number of players; `tests/tuning/axio_tastes.py` compares them, one seat against the others.
+
+With 2 players an opening of 30 won 391 of 600 games against 0; with 4 a softness of 5 won 31 % of 800
+against 4. Counting the points that a cell would have brought the others, or the colours that a tile
+takes out of the rack, brought nothing measurable in 1,000 games.
+"""
 
 
 Rows = list[list[int]]
