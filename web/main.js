@@ -132,8 +132,8 @@ function noteSolo(record) {
 }
 
 /** Kept and shared matches have a state of their own, which comes with their screens. */
-const library = lazily(async () => new (await import("./state/library.js")).Library(store, session, engine, storage));
-const sharing = lazily(async () => new (await import("./state/sharing.js")).Sharing(store, session, engine, storage, await library(), moments));
+const library = lazily(async () => new (await import("./ui/share/index.js")).Library(store, session, engine, storage));
+const sharing = lazily(async () => new (await import("./ui/share/index.js")).Sharing(store, session, engine, storage, await library(), moments));
 store.subscribe(({ screen }) => {
   if (screen === "matches") void library();
   if (screen === "shared" || screen === "send") void sharing();

@@ -25,9 +25,9 @@ import { loadLanguage } from "../i18n/index.js";
 /** @type {{[screen: string]: () => Promise<ScreenModule>}} */
 const MODULES = {
   rules: () => import("./rules/index.js"),
-  matches: () => import("./share/matches.js"),
-  shared: () => import("./share/shared.js"),
-  send: () => import("./share/send.js"),
+  matches: async () => (await import("./share/index.js")).matches,
+  shared: async () => (await import("./share/index.js")).shared,
+  send: async () => (await import("./share/index.js")).send,
   tutorial: () => import("./tutorial/index.js"),
 };
 
