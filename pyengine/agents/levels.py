@@ -15,11 +15,11 @@ LEVELS: Final[Mapping[str, Agent]] = {
     "beginner": Greedy(sees_others=False, carelessness=4.0),
     "casual": Greedy(carelessness=0.5),
     "strong": Search(depth=2, nodes=3_000),
-    "expert": Search(candidates=24, turns=0),
+    "expert": Search(candidates=24),
 }
 STRONGEST: Final = "expert"
 
-HINT: Final[Agent] = Search(lines=4, candidates=24, turns=0)
+HINT: Final[Agent] = Search(lines=4, candidates=24)
 """As strong as the strongest, and with values for the best alternatives."""
 
 TIMES: Final[Mapping[str, int]] = {"fast": 300, "normal": 900, "patient": 3000}
