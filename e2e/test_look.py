@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, Route, expect
 
 from layout import axe_violations
-from playing import PHONE, playing
+from playing import ENGINE_TIMEOUT, PHONE, playing
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
@@ -37,6 +37,11 @@ def test_axe_finds_nothing_on_a_phone(browser: Browser, site: str) -> None:
         player.open()
         assert axe_violations(player) == []
         player.begin().play_moves(5)
+        assert axe_violations(player) == []
+        player.page.click("[data-tool=hint]")
+        player.page.wait_for_selector(".hinted", timeout=ENGINE_TIMEOUT)
+        assert axe_violations(player) == []
+        player.page.click(".hinted")
         assert axe_violations(player) == []
 
 

@@ -147,4 +147,5 @@ def test_the_ways_through_a_match_fit_a_phone(browser: Browser, site: str, langu
         player.page.evaluate("document.querySelector('[data-tool=log]').click()")
         player.page.locator(".entry").last.click()
         player.page.wait_for_selector(".is-stepping")
+        assert player.page.locator(".board.is-shown .is-last").count() > 0  # the board of who has moved
         check_layout(player, is_touch=True, can_scroll=True)

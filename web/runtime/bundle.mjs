@@ -29,10 +29,11 @@ const keepAddresses = (home) => ({
   name: "addresses",
   setup({ onLoad }) {
     onLoad({ filter: /\.js$/ }, ({ path: file }) => {
-      // Templates keep their lines, not how far these are set in.
-      const source = readFileSync(file, "utf8").replace(/\n[ \t]+/g, "\n");
-      if (dirname(file) === home || !file.startsWith(folder + sep)) return { contents: source };
-      return { contents: source.replaceAll("import.meta.url", `new URL("${path(home, file)}", import.meta.url).href`) };
+      const source = readFileSync(file, "utf8");
+      if (!file.startsWith(folder + sep)) return { contents: source };
+      const own = source.replace(/\n[ \t]+/g, "\n"); // templates keep their lines, not how far these are set in
+      if (dirname(file) === home) return { contents: own };
+      return { contents: own.replaceAll("import.meta.url", `new URL("${path(home, file)}", import.meta.url).href`) };
     });
   },
 });

@@ -60,7 +60,9 @@ function propsOf(look, state, intents, t) {
   const match = /** @type {NonNullable<State["match"]>} */ (state.match);
   const { record, turn } = match;
   const view = viewShown(state);
-  const shown = state.shown ?? boardToShow(record.seats, view.to_move);
+  const last = moveShown(state);
+  // Of an earlier moment: the board where something happened.
+  const shown = state.shown ?? (state.moment && last ? last.player : boardToShow(record.seats, view.to_move));
   const isPersonToMove = view.to_move !== null && record.seats[view.to_move]?.kind !== "level";
   const isActive = turn !== null && state.moment === null && isPersonToMove && !state.isBusy && state.engine.state === "ready";
   const actions = isActive ? turn.actions : [];
@@ -70,12 +72,12 @@ function propsOf(look, state, intents, t) {
     t: inWordsOf(t, look), look, view, actions, selection, isActive,
     hint: find(ideaShown(state)?.action),
     proposed: find(state.proposed),
-    marks: marksOf(moveShown(state)),
+    marks: marksOf(last),
     seats: record.seats,
     log: record.log,
     winners: turn?.winners ?? null,
     shown,
-    large: view.players.length > 2 || isLone(record.seats) ? shown : null,
+    large: view.players.length > 2 || (isLone(record.seats) && !state.moment) ? shown : null,
     onPick: (pick) => {
       const isAgain = selection?.pick.from === pick.from && selection?.pick.colour === pick.colour;
       intents.select(isAgain ? null : { pick, tried: null });
