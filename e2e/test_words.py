@@ -79,7 +79,7 @@ def test_long_words_fit_the_table_of_azul_and_its_result(browser: Browser, site:
             check(player, tmp_path, "refused")
         page.keyboard.press("Escape")
         page.locator('[data-tool="hint"]').tap()
-        page.wait_for_selector(".page:not([data-busy]) .prompt", timeout=ENGINE_TIMEOUT)
+        page.wait_for_selector(".hinted", timeout=ENGINE_TIMEOUT)
         check(player, tmp_path, "hint")
         page.locator('[data-tool="log"]').tap()
         check(player, tmp_path, "log")
@@ -118,6 +118,7 @@ def test_long_words_fit_the_table_of_axio(browser: Browser, site: str, tmp_path:
     with in_long_words(browser, site) as player:
         page = player.page
         open_game(player, "axio")
+        player.seat()
         page.click("#play")
         wait_for_person(page)
         check(player, tmp_path, "cover")
@@ -182,6 +183,7 @@ def set_up(player: Player, game: str) -> None:
     player.page.add_init_script(ONE_GAME.replace("SEED", str(SF4_AND_SF5)))
     open_game(player, game, is_special=game == "chocolatier")
     player.page.select_option("select[name=first]", value="0")
+    player.seat()
 
 
 def play_in_turns(player: Player, game: str, moves: int) -> None:
