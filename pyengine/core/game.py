@@ -107,7 +107,7 @@ class Game(Protocol[S]):
         ...
 
     def playouts(self, s: S) -> Playouts | None:
-        """Where there is no model: ways to play on from a decision. Reads nothing that is hidden."""
+        """Where there is no model: ways to play on from a decision. What is hidden makes no difference."""
         ...
 
     def explain(self, s: S, action: int) -> list[Json]:

@@ -1,6 +1,6 @@
 """How well a player stands, in points of the lowest colour. For agents; exact only when the game is over.
 
-It reads scores and extra turns only: nothing of it is hidden from anybody.
+It reads scores, the board and the rack of the player to move: nothing that is hidden from them.
 """
 
 from __future__ import annotations

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from pyengine.core.game import OVER
+from pyengine.core.model import POINT
 from pyengine.core.rng import Rng
 
 from .appraise import TASTES, Appraisal
@@ -57,7 +58,18 @@ class AxioPlayouts:
                 turns -= 1
             table.place(Appraisal(table, self._taste).best())
             played += 1
-        worth = result if table.to_move == OVER else soft_minimum
-        values = [round(1000 * worth(scores[1:])) for scores in table.scores]
-        mine = values.pop(player)
-        return mine - max(values, default=0), played
+        return _ahead(table.scores, player, table.to_move == OVER), played
+
+
+def _ahead(scores: list[list[int]], player: int, is_over: bool) -> int:
+    """How far a player is ahead of the best of the others; alone, how far they got."""
+    worth = result if is_over else soft_minimum
+    results = [sorted(each[1:]) for each in scores]
+    mine = results.pop(player)
+    values = [round(POINT * worth(each)) for each in results]
+    ahead = round(POINT * worth(mine)) - max(values, default=0)
+    if is_over and results:
+        # A tie that only a later colour breaks is too fine for a thousandth, and decides all the same.
+        best = max(results)
+        ahead += (mine > best) - (mine < best)
+    return ahead

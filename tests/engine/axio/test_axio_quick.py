@@ -10,8 +10,9 @@ from axio_tables import random_action, state
 from pyengine.core.rng import Rng
 from pyengine.games.axio import AXIO
 from pyengine.games.axio.appraise import TASTES, Appraisal
+from pyengine.games.axio.bag import unseen
 from pyengine.games.axio.layout import FREE, SWAP
-from pyengine.games.axio.playouts import AxioPlayouts
+from pyengine.games.axio.playouts import AxioPlayouts, _ahead
 from pyengine.games.axio.quick import Table
 
 TABLES = [(players, pyramid) for players in (1, 2, 3, 4) for pyramid in ("per_colour", "per_square")]
@@ -31,19 +32,26 @@ def test_a_quick_table_plays_by_the_rules(players: int, pyramid: str) -> None:
     s = AXIO.new({"players": players, "pyramid": pyramid}, 5)
     rng = Rng(players)
     while AXIO.to_move(s) >= 0:
-        if AXIO.position(s)["phase"] == "swap":
-            AXIO.apply(s, SWAP)
-            continue
         table = Table(s)
         best = table.action(Appraisal(table, TASTES[players]).best())
         assert best in AXIO.legal_actions(s)
         action = best if rng.below(2) else random_action(s, rng)
-        table.deal([0] * 100, AXIO.to_move(s), rng)
+        player = AXIO.to_move(s)
+        table.deal([0] * sum(unseen(s, player)), player, rng)
         table.place(table.move(action))
         AXIO.apply(s, action)
         assert public(table) == public(Table(s))
-        if AXIO.position(s)["phase"] == "over":
-            assert table.to_move == AXIO.to_move(s)
+        if AXIO.position(s)["phase"] == "swap":
+            # The quick table has swapped; the rules ask first.
+            AXIO.apply(s, SWAP)
+        assert table.to_move == AXIO.to_move(s)
+        assert [len(rack) for rack in table.racks] == [len(rack) for rack in AXIO.position(s)["racks"]]
+
+
+def test_an_end_that_only_the_third_colour_decides_is_won_or_lost() -> None:
+    lower, higher = [0, 5, 6, 9, 10, 10], [0, 5, 6, 10, 10, 10]
+    assert _ahead([lower, higher], 0, is_over=True) < 0 < _ahead([lower, higher], 1, is_over=True)
+    assert _ahead([lower, lower], 0, is_over=True) == 0
 
 
 def test_a_move_and_its_action_are_the_same() -> None:
