@@ -87,6 +87,19 @@ def scratched(route: Route) -> None:
     route.fulfill(response=response, body=bytes(body))
 
 
+def without_memory(route: Route) -> None:
+    """A device on which Python is compiled, and finds no room. Pyodide's own tiny module still does."""
+    scarce = """{
+      const {instantiate} = WebAssembly;
+      WebAssembly.instantiate = async (module, imports) => {
+        if (imports) throw new RangeError('Out of memory');
+        return instantiate(module);
+      };
+    }"""
+    response = route.fetch()
+    route.fulfill(response=response, body=scarce + response.text())
+
+
 FAILURES = {
     "wasm blocked": ("**/*.wasm", lambda route: route.abort(), "could not be loaded"),
     "wasm missing": ("**/*.wasm", lambda route: route.fulfill(status=404), "missing on the server"),
@@ -96,6 +109,7 @@ FAILURES = {
         lambda route: route.fulfill(status=200, content_type="text/html", body="<h1>no</h1>"),
         "arrived incomplete",
     ),
+    "no memory for wasm": ("**/engine/worker.js", without_memory, "Out of memory"),
     "image missing": ("**/python.zst", lambda route: route.fulfill(status=500), "missing on the server"),
     "image truncated": ("**/python.zst", truncated, "arrived incomplete"),
     "image damaged": ("**/python.zst", scratched, "arrived incomplete"),

@@ -101,9 +101,11 @@ async function compile(fail) {
   const response = await load(RUNTIME.wasm, fail);
   return WebAssembly.compileStreaming(response).catch(async (error) => {
     await new Promise((resolve) => setTimeout(resolve, 50)); // a broken download is told by its count, and in better words
-    throw new BootError("wasm_blocked", { reason: String(error) });
+    throw blocked(error);
   });
 }
+
+const blocked = (/** @type {unknown} */ error) => new BootError("wasm_blocked", { reason: String(error) });
 
 /** @param {(trouble: unknown) => void} fail */
 async function loadBridge(fail) {
@@ -120,7 +122,14 @@ async function loadBridge(fail) {
     throw new BootError("network", { file: "pyodide.mjs" });
   });
   self.fetch = async () => new Response(new ArrayBuffer(0)); // of wasm, which is on its way, and of a standard library, which is in the image
-  WebAssembly.instantiateStreaming = async (_, imports) => ({ module: await wasm, instance: await WebAssembly.instantiate(await wasm, imports) });
+  WebAssembly.instantiateStreaming = async (_, imports) => {
+    const module = await wasm;
+    const instance = await WebAssembly.instantiate(module, imports).catch((error) => {
+      fail(blocked(error)); // a phone may have no memory left, and Pyodide would not say so
+      throw error;
+    });
+    return { module, instance };
+  };
   const python = await loadPyodide({
     ...startFrom(asm, image, RUNTIME.shape, () => report("python")),
     indexURL: RUNTIME.indexURL,
