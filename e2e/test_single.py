@@ -11,6 +11,7 @@ from urllib.parse import unquote, urlsplit
 from playwright.sync_api import Browser, expect
 
 from playing import playing
+from test_offline import SiteCopy, wait_until_offline_is_possible
 
 
 def test_it_plays_keeps_and_speaks_without_a_server_or_a_network(
@@ -40,6 +41,18 @@ def test_a_lost_engine_comes_back_from_inside_too(browser: Browser, single_file:
         player.page.evaluate("tesserae.engine.kill()")
         expect(player.notice("engine_restarted")).to_be_visible(timeout=30_000)
         assert player.position() == before
+
+
+def test_it_plays_too_where_the_page_beside_it_has_its_service_worker(
+    browser: Browser, single_file: str, site_copy: SiteCopy
+) -> None:
+    with playing(browser, site_copy.url) as player:
+        player.open()
+        wait_until_offline_is_possible(player)
+        player.page.goto(site_copy.url + Path(single_file).name)
+        player.wait_for_engine()
+        assert player.page.evaluate("navigator.serviceWorker.controller !== null")
+        player.begin().play_moves(1)
 
 
 def test_nothing_of_it_can_reach_a_network(browser: Browser, single_file: str) -> None:

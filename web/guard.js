@@ -43,6 +43,7 @@
   /* On a later visit everything is there: Python need not wait for the page's scripts, which take its worker over. */
   function startEarly() {
     var own = /** @type {HTMLScriptElement} */ (document.currentScript).src;
+    if (!own) return; // in the single file the worker is inside, out of reach from here
     var worker = new Worker(own.replace("guard.js", "engine/worker.js"), { type: "module" });
     var early = /** @type {any} */ (window).early = { worker: worker, events: /** @type {Event[]} */ ([]) };
     worker.onmessage = worker.onerror = function (/** @type {Event} */ event) {

@@ -10,7 +10,8 @@ const NEWS_MS = 3000;
 
 /** @param {(news: News) => void} onUpdate  A newer version is there, complete and waiting. */
 export async function watchUpdates(onUpdate) {
-  if (!("serviceWorker" in navigator) || !location.protocol.startsWith("http")) return;
+  // The single file's scripts have no place on any host, and it keeps no other page offline.
+  if (!("serviceWorker" in navigator) || !import.meta.url.startsWith(location.origin)) return;
   const registration = await navigator.serviceWorker.register(new URL("sw.js", document.baseURI)).catch(() => null);
   if (!registration) return; // Private windows and odd hosts refuse it: the page works, only not offline.
   const tell = () => {
