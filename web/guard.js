@@ -6,11 +6,13 @@
 (function () {
   "use strict";
   var root = document.documentElement;
+  var page = /** @type {any} */ (window);
 
   /** @param {string} id */
   function show(id) {
     if (root.getAttribute("data-page") === "ready") return;
     root.setAttribute("data-engine", "failed"); // at once: the main script looks at it before it starts
+    if (page.early) page.early.worker.terminate();
     whenReady(function () {
       var box = document.getElementById(id);
       if (box) box.hidden = false;
@@ -42,14 +44,24 @@
 
   /* On a later visit everything is there: Python need not wait for the page's scripts, which take its worker over. */
   function startEarly() {
+    if (!isLaterVisit()) return;
     var own = /** @type {HTMLScriptElement} */ (document.currentScript).src;
     if (!own) return; // in the single file the worker is inside, out of reach from here
     var worker = new Worker(own.replace("guard.js", "engine/worker.js"), { type: "module" });
-    var early = /** @type {any} */ (window).early = { worker: worker, events: /** @type {Event[]} */ ([]) };
+    var early = page.early = { worker: worker, events: /** @type {Event[]} */ ([]) };
     worker.onmessage = worker.onerror = function (/** @type {Event} */ event) {
       event.preventDefault();
       early.events.push(event);
     };
+  }
+
+  /* A frame in a sandbox may not even ask. */
+  function isLaterVisit() {
+    try {
+      return navigator.serviceWorker && navigator.serviceWorker.controller;
+    } catch (forbidden) {
+      return null;
+    }
   }
 
   var buttons = document.getElementsByTagName("button");
@@ -58,10 +70,11 @@
       if (buttons[i].className === "button try-again") buttons[i].onclick = function () { location.reload(); };
     }
   });
-  if (!isSupported()) show("unsupported");
-  else if (navigator.serviceWorker && navigator.serviceWorker.controller) startEarly();
 
   /* A module that is missing or broken announces itself on its element, or as an error of the window. */
   window.addEventListener("error", function () { show("broken"); }, true);
   window.addEventListener("unhandledrejection", function () { show("broken"); });
+
+  if (!isSupported()) show("unsupported");
+  else startEarly();
 })();
