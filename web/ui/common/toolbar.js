@@ -73,11 +73,11 @@ function saying(state, intents, t, game, hasSheets) {
   if (!match) return nothing;
   const small = (/** @type {string} */ name, /** @type {() => void} */ act, isMain = false) => html`
     <button type="button" class="button is-small ${isMain ? "is-primary" : ""}" @click=${act}>${t(name)}</button>`;
-  const urgent = (/** @type {unknown} */ body, isLong = false) => html`<p class="last is-urgent ${isLong ? "is-long" : ""}">${body}</p>`;
+  const urgent = (/** @type {unknown} */ body, kind = "") => html`<p class="last is-urgent ${kind}">${body}</p>`;
   const waiting = match.turn?.actions.find(({ id }) => id === proposed);
   if (waiting) {
     return urgent(html`<span class="hinted">${t("proposed", { move: game.move(t, waiting) })}</span>
-      ${small("put-back", () => intents.select(null))}${small("confirm", intents.confirm, true)}`, true);
+      ${small("put-back", () => intents.select(null))}${small("confirm", intents.confirm, true)}`, "is-asking");
   }
   if (thinking) {
     const words = t(thinking.kind === "hint" ? "thinking-hint" : "thinking", { nodes: thinking.progress?.nodes ?? 0 });
@@ -85,8 +85,8 @@ function saying(state, intents, t, game, hasSheets) {
   }
   if (isOpponents(state) && !isBusy) return urgent(small("let-think", intents.think));
   const hint = ideaWords(state, t, game, ideaShown(state));
-  if (hint && !hasSheets) return urgent(html`<span class="hinted">${hint}</span>`, true);
-  if (hint) return urgent(html`<button type="button" class="hinted" @click=${() => intents.dialog("hint")}><span>${hint}</span>${icon("more")}</button>`, true);
+  if (hint && !hasSheets) return urgent(html`<span class="hinted">${hint}</span>`, "is-long");
+  if (hint) return urgent(html`<button type="button" class="hinted" @click=${() => intents.dialog("hint")}><span>${hint}</span>${icon("more")}</button>`, "is-long");
   const { record } = match;
   const [last] = game.log(t, { ...record, log: record.log.slice(-1) }); // this is drawn often, and only its last line is shown
   return html`<p class="last"><span>${last ? t("announce-move", { player: last.player, move: last.words }) : nothing}</span></p>`;
