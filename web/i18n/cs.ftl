@@ -467,7 +467,7 @@ axio-reason-earns_extra_turn = { $count ->
     [few] přináší { $count } tahy navíc
    *[other] přináší { $count } tahů navíc
 }
-axio-reason-raises_lowest = posiluje nejslabší: { $gains }
+axio-reason-raises_lowest = posiluje nejslabší barvy: { $gains }
 axio-reason-scores_colours = { $gains }
 axio-reason-closes_in = { $count ->
     [one] vytváří pyramidu

@@ -442,7 +442,7 @@ axio-reason-earns_extra_turn = { $count ->
     [one] bringt einen Extrazug
    *[other] bringt { $count } Extrazüge
 }
-axio-reason-raises_lowest = stärkt das Schwächste: { $gains }
+axio-reason-raises_lowest = stärkt die schwächsten Farben: { $gains }
 axio-reason-scores_colours = { $gains }
 axio-reason-closes_in = { $count ->
     [one] baut eine Pyramide
@@ -470,7 +470,7 @@ axio-record-below = Dein Schnitt ist { $average } ({ $count ->
 }).
 axio-result-order = Von der schwächsten zur stärksten
 axio-result-lowest = Die schwächste Farbe entschied: { $more } zu { $less }.
-axio-result-decided = Darunter Gleichstand; die { $rank }. von der schwächsten an entschied: { $more } zu { $less }.
+axio-result-decided = Sonst gleich; Platz { $rank } von unten entschied: { $more } zu { $less }.
 axio-result-shared = Gleichstand in allen fünf Farben.
 axio-help-place = Lege in deinem Zug ein Plättchen von deinem Bänkchen auf zwei leere Felder. Farben müssen nicht passen, aber dein erstes Plättchen muss ein aufgedrucktes Feld berühren, das noch kein anderes berührt.
 axio-help-score = Jede Hälfte zählt für sich: 1 Punkt für jedes Feld ihrer Farbe in einer ununterbrochenen geraden Linie, in drei Richtungen. Aufgedruckte Felder zählen mit.

@@ -467,7 +467,7 @@ axio-reason-earns_extra_turn = { $count ->
     [few] daje { $count } dodatkowe tury
    *[many] daje { $count } dodatkowych tur
 }
-axio-reason-raises_lowest = wzmacnia najsłabsze: { $gains }
+axio-reason-raises_lowest = wzmacnia najsłabsze kolory: { $gains }
 axio-reason-scores_colours = { $gains }
 axio-reason-closes_in = { $count ->
     [one] tworzy piramidę
