@@ -97,7 +97,8 @@ function propsOf(state, intents, t) {
   // A person's own tile lies where they put it at once, with the pyramids that it made; an opponent's flies there first.
   const isOwn = state.isAnimating && !state.moment && last !== undefined && record.seats[last.player]?.kind !== "level";
   const rack = owner === null ? [] : [...(view.racks[owner] ?? [])];
-  if (isOwn && owner === last.player) rack.splice(rack.indexOf(last.action.tile), Number("tile" in last.action));
+  const laid = isOwn && owner === last.player ? rack.indexOf(last.action.tile) : -1;
+  if (laid >= 0) rack.splice(laid, 1);
   return {
     t, view, actions, seats: record.seats, rack, selection, ghost, preview, hint, isActive, covered, owner, record,
     shown: state.shown,

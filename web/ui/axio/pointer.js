@@ -21,6 +21,9 @@ const MOST_ZOOM = 2.4;
 /** Drawn last, and so true now: listeners of a drag outlive drawings. @type {TableProps | null} */
 let latest = null;
 
+/** The move of the hint that was drawn last. @type {number | undefined} */
+let hinted;
+
 /**
  * The square that is seen at a point: most of a zoomed board lies out of sight, below other things.
  * @param {HTMLElement} field
@@ -31,7 +34,8 @@ let latest = null;
 function squareUnder(field, view, x, y) {
   const box = field.getBoundingClientRect();
   const seen = stageOf(field).getBoundingClientRect();
-  if (x < seen.left || x > seen.right || y < seen.top || y > seen.bottom) return null;
+  const [columns, rows] = [...stageOf(field).querySelectorAll(".rim")].map((rim) => rim.getBoundingClientRect());
+  if (x < rows.right || x > seen.right || y < columns.bottom || y > seen.bottom) return null;
   const column = Math.floor(((x - box.left) / box.width) * view.size);
   const row = Math.floor(((y - box.top) / box.height) * view.size);
   const [left, top] = placeOf(view.origin);
@@ -92,8 +96,10 @@ export function toggleZoom({ currentTarget }) {
 export function onField(props) {
   latest = props;
   const { view, selection, ghost, onAim, onTurn } = props;
-  // A hint must not lie where a zoomed board is out of sight.
-  if (ghost && !selection) requestAnimationFrame(() => document.querySelector(".is-zoomed .ghost")?.scrollIntoView({ block: "nearest", inline: "nearest" }));
+  // A hint must not lie where a zoomed board is out of sight. When it comes; then the board is the hand's.
+  const idea = selection ? undefined : ghost?.action?.id;
+  if (idea !== undefined && idea !== hinted) requestAnimationFrame(() => document.querySelector(".is-zoomed .ghost")?.scrollIntoView({ block: "nearest", inline: "nearest" }));
+  hinted = idea;
   const aim = (/** @type {MouseEvent} */ event) => {
     const at = squareUnder(/** @type {HTMLElement} */ (event.currentTarget), view, event.clientX, event.clientY);
     if (selection && at && at !== selection.at) onAim(at);
