@@ -211,7 +211,7 @@ const intents = {
   hint: () => {
     const { hint, idea } = store.get();
     if (hint) intents.idea((idea + 1) % ideasOf(hint).length);
-    else void session.hint().then(sayIdea);
+    else void session.hint().then(() => sayIdea());
   },
   idea: (idea) => {
     store.set({ idea, dialog: null });
@@ -239,8 +239,8 @@ const intents = {
 };
 
 /** To those who don't see the table. */
-function sayIdea() {
-  const words = ideaWords(store.get(), t, gameOf(store.get()), ideaShown(store.get()));
+function sayIdea(state = store.get()) {
+  const words = ideaWords(state, t, gameOf(state), ideaShown(state));
   if (words) store.set({ announcement: words });
 }
 
@@ -290,7 +290,7 @@ function draw(state) {
   focus.after(wasInside, state.selection, state.isBusy);
 }
 
-const screens = new Screens({ store, engine, intents, animatorOf, attend: (own) => { attending = own ?? session; } }, (screen) => {
+const screens = new Screens({ store, engine, intents, animatorOf, sayIdea, attend: (own) => { attending = own ?? session; } }, (screen) => {
   session.notify("network", { file: screen }, "error");
   intents.leave();
 });

@@ -16,6 +16,7 @@
  * @property {import("../engine/client.js").Engine} engine
  * @property {import("./games.js").Intents} intents
  * @property {(get: () => State) => import("../state/session.js").Animator} animatorOf
+ * @property {(state: State) => void} sayIdea  Tells the hint that is on the table to those who don't see it.
  * @property {(session: import("../state/session.js").Session | null) => void} attend  Whose match the engine has on its table; null: the page's.
  *
  * @typedef {{draw: ScreenModule["draw"], t: Translate}} LoadedScreen

@@ -49,6 +49,7 @@ import { loadProgress, saveProgress } from "../../state/settings.js";
 import { Session } from "../../state/session.js";
 import { initialState } from "../../state/state.js";
 import { createStore } from "../../state/store.js";
+import { ideaShown, ideasOf } from "../common/hint.js";
 
 /** @typedef {import("../../state/state.js").Seat} Seat */
 
@@ -261,7 +262,16 @@ export class Course {
       preview: (action) => void askPreview(this.store, this.#services.engine, action),
       undo: () => void this.#session.undo(),
       redo: () => void this.#session.redo(),
-      hint: () => void this.#session.hint(),
+      hint: () => {
+        const { hint, idea } = this.store.get();
+        if (hint) this.intents.idea((idea + 1) % ideasOf(hint).length);
+        else void this.#session.hint().then(() => this.#services.sayIdea(this.state));
+      },
+      idea: (idea) => {
+        this.store.set({ idea });
+        this.#services.sayIdea(this.state);
+        this.intents.preview(/** @type {number} */ (ideaShown(this.state)?.action));
+      },
       cancel: () => void this.#session.cancel(),
       think: () => this.#session.think(),
     };

@@ -79,7 +79,7 @@ function coach(t, game, prompt) {
   const isLast = at === lessons.length - 1;
   return html`<section class="coach card" aria-labelledby="lesson-title">
     <header>
-      <button type="button" class="icon before" ?disabled=${at === 0} aria-label=${t("tutorial-go", { number: at })} @click=${() => course.go(at - 1)}>${icon("step-back")}</button>
+      ${at === 0 ? nothing : html`<button type="button" class="icon before" aria-label=${t("tutorial-go", { number: at })} @click=${() => course.go(at - 1)}>${icon("step-back")}</button>`}
       <h2 id="lesson-title">${t("tutorial-lesson", { number: at + 1, total: lessons.length })}</h2>
       ${isAnswered || isLast ? nothing : html`<button type="button" class="button is-small skip" @click=${() => course.go(at + 1)}>${icon("step-forward")}<span>${t("tutorial-skip")}</span></button>`}
       <nav class="dots" aria-label=${t("tutorial-lessons")}>
