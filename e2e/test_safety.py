@@ -181,6 +181,7 @@ def test_a_tab_can_catch_up_with_the_other(browser: Browser, site: str) -> None:
     with playing(browser, site) as first, ahead_in_another_tab(first, site, 1) as second:
         first.page.click("text=Show it here")
         first.wait_for_moves(3)
+        expect(first.notice("other_tab")).to_have_count(0)
         assert first.position() == second.position()
         first.play_moves(1, seed=2)
         expect(first.notice("kept_as_copy")).to_have_count(0)

@@ -166,6 +166,9 @@ function isOpponents(record) {
 
 // ── What a person can want ────────────────────────────────────────────────────────────────────────
 
+/** A word that needs no answer goes by itself. */
+const COPIED_MS = 4000;
+
 /** @type {import("./ui/games.js").Intents} */
 const intents = {
   setup: (setup) => {
@@ -186,7 +189,10 @@ const intents = {
   },
   library: (work) => void library().then(work),
   sharing: (work) => void sharing().then(work),
-  copy: (text) => void navigator.clipboard.writeText(text).then(() => session.notify("copied", {}, "info"), () => session.notify("not_copied", {}, "info")),
+  copy: (text) => void navigator.clipboard.writeText(text).then(() => {
+    session.notify("copied", {}, "info");
+    setTimeout(() => session.dismiss("copied"), COPIED_MS);
+  }, () => session.notify("not_copied", {}, "info")),
   leave: () => (isBeside() ? store.set({ screen: "table" }) : session.leave()),
   lift: () => void session.lift(),
   preview: (action) => void askPreview(store, engine, action),

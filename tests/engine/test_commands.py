@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -74,3 +76,10 @@ def test_bench_prints_a_table(capsys: pytest.CaptureFixture[str], monkeypatch: p
     monkeypatch.setattr(bench, "BENCHMARKS", bench.BENCHMARKS[:1])
     assert main(["bench", "--seconds", "0.01"]) == 0
     assert "azul players=2" in capsys.readouterr().out
+
+
+@pytest.mark.skipif(sys.platform == "emscripten", reason="there are no processes in a browser")
+def test_a_reader_who_has_seen_enough_is_no_error() -> None:
+    command = f"{sys.executable} -m pyengine perft --game azul --depth 1 | true"
+    ended = subprocess.run(command, shell=True, capture_output=True, text=True)
+    assert ended.stderr == ""

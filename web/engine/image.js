@@ -62,7 +62,7 @@ function unpack(module, packed, target, size) {
   const room = module._malloc(IN_USE + size);
   const source = module._malloc(packed.length);
   const buffers = module._malloc(24); // ZSTD_outBuffer and ZSTD_inBuffer: address, size, position
-  if (room > target || room + IN_USE < target) throw new Error("The image has no room where it belongs");
+  if (room > target || room + IN_USE < target) throw new Error("image_without_room");
   module.HEAPU8.set(packed, source);
   module.HEAPU32.set([target, size, 0, source, packed.length, 0], buffers / 4);
   const missing = module._ZSTD_decompressStream(module._ZSTD_createDCtx(), buffers, buffers + 12);

@@ -264,6 +264,7 @@ export class Session {
   /** Takes over what another tab has done with this match. */
   async catchUp() {
     const { match } = this.#store.get();
+    this.dismiss("other_tab");
     if (match) await this.resumeById(match.record.id);
   }
 
@@ -336,6 +337,7 @@ export class Session {
     const { match } = this.#store.get();
     if (written.id === record.id || match?.record.id !== record.id) return;
     this.#store.set({ match: { ...match, record: { ...match.record, id: written.id } } });
+    this.dismiss("other_tab"); // it spoke of the match that this one was
     this.notify("kept_as_copy", {}, "info");
   }
 
