@@ -185,6 +185,29 @@ def test_every_lesson_fits_a_phone(browser: Browser, site: str, game: str, langu
             assert player.page.evaluate(OUT_OF_SIGHT) == [], lesson(player)
 
 
+@pytest.mark.parametrize("game", ["azul", "axio"])
+def test_a_hint_in_a_round_can_be_stopped_is_said_and_leads_to_others(
+    browser: Browser, site: str, game: str
+) -> None:
+    with playing(browser, site, **PHONE) as player:
+        learn(player, game)
+        page = player.page
+        expect(page.locator(".before")).to_have_count(0)
+        page.locator(".dot").last.dispatch_event("click")
+        page.wait_for_selector(".tutorial:not([data-busy]) .toolbar", timeout=ENGINE_TIMEOUT)
+        hint, words = page.locator("[data-tool=hint]"), page.locator(".hinted")
+        hint.tap()
+        page.get_by_role("button", name="Stop").tap()
+        expect(words).to_have_count(0)
+        hint.tap()
+        expect(words).to_contain_text("Hint:", timeout=ENGINE_TIMEOUT)
+        first = words.inner_text()
+        expect(page.locator("[role=status]")).to_have_text(first)
+        hint.tap()
+        expect(words).not_to_have_text(first)
+        expect(page.locator("[role=status]")).to_have_text(words.inner_text())
+
+
 @pytest.mark.parametrize("game", LESSONS)
 def test_axe_finds_nothing_in_a_tutorial(browser: Browser, site: str, game: str) -> None:
     with playing(browser, site) as player:
