@@ -107,6 +107,7 @@ function propsOf(state, intents, t) {
     partners: partners(timeline(record).slice(0, movesShown(state))),
     last,
     isMoment: state.moment !== null,
+    isProposed: state.proposed !== null,
     laid: new Map(isOwn ? [...lastCells, ...pyramids] : []),
     lastCells: new Set(lastCells.map(([square]) => square)),
     ...handling(state, intents),

@@ -95,7 +95,7 @@ export function toggleZoom({ currentTarget }) {
 /** @param {TableProps} props */
 export function onField(props) {
   latest = props;
-  const { view, selection, ghost, onAim, onTurn } = props;
+  const { view, selection, ghost, isProposed, onAim, onTurn } = props;
   // A hint must not lie where a zoomed board is out of sight. When it comes; then the board is the hand's.
   const idea = selection ? undefined : ghost?.action?.id;
   if (idea !== undefined && idea !== hinted) requestAnimationFrame(() => document.querySelector(".is-zoomed .ghost")?.scrollIntoView({ block: "nearest", inline: "nearest" }));
@@ -106,10 +106,10 @@ export function onField(props) {
   };
   return {
     /** @param {PointerEvent} event */
-    move: (event) => event.pointerType === "mouse" && !drag && aim(event),
+    move: (event) => event.pointerType === "mouse" && !drag && !isProposed && aim(event),
     /** @param {PointerEvent} event */
     leave: (event) => {
-      if (event.pointerType === "mouse" && selection?.at && !drag) onAim(null);
+      if (event.pointerType === "mouse" && selection?.at && !drag && !isProposed) onAim(null);
     },
     /** @param {PointerEvent} event */
     click: (event) => {

@@ -34,6 +34,7 @@ import { colourName, factsOf, moveWords, outcome, playerName, remarks } from "./
  * @property {Set<string>} lastCells
  * @property {import("../../state/record.js").LogEntry | undefined} last  The move before what the table shows.
  * @property {boolean} isMoment           An earlier moment is looked at.
+ * @property {boolean} isProposed  A move waits to be confirmed: hovering leaves it where it is.
  * @property {(slot: number, isByKey: boolean) => void} onPick  Takes a tile, or turns the one in the hand.
  * @property {(slot: number) => void} onLift                    Takes a tile to drag it.
  * @property {(at: string | null) => void} onAim
