@@ -44,7 +44,7 @@ def overlaps(player: Player, *, can_scroll: bool = False) -> list[str]:
               const azul = '.chip, .factory, .centre, .supply, .board';
               const axio = '.stage, .panel, .track, .forecast, .rack, .cover, .swap, .domino, .handles .tool';
               const tools = canScroll ? '.top' : '.top > *, .toolbar > *';
-              const names = `${tools}, ${azul}, ${axio}, .result, .last.is-long`;
+              const names = `${tools}, ${azul}, ${axio}, .result, .last.is-urgent`;
               const isSeen = (part) =>
                 part.checkVisibility({visibilityProperty: true}) && !part.matches('.unseen');
               const parts = [...document.querySelectorAll(names)].filter(isSeen);

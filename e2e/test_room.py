@@ -149,3 +149,38 @@ def test_the_ways_through_a_match_fit_a_phone(browser: Browser, site: str, langu
         player.page.wait_for_selector(".is-stepping")
         assert player.page.locator(".board.is-shown .is-last").count() > 0  # the board of who has moved
         check_layout(player, is_touch=True, can_scroll=True)
+
+
+NEVER = """() => {
+  const ask = tesserae.engine.ask.bind(tesserae.engine);
+  tesserae.engine.ask = (request, ...more) =>
+    ['think', 'hint'].includes(request.type) ? new Promise(() => {}) : ask(request, ...more);
+}"""
+"""Thoughts don't come to an end."""
+
+
+@pytest.mark.parametrize("size", ["phone", "sideways", "tablet", "lying"])
+@pytest.mark.parametrize("game", ["Azul", "AXIO"])
+def test_what_is_asked_and_thought_covers_nothing(browser: Browser, site: str, game: str, size: str) -> None:
+    """A move to confirm in full, then a thought. Where there is room, the header keeps its buttons."""
+    with playing(browser, site, **SIZES[size]) as player:
+        page = player.open().page
+        page.locator(".top .icon").last.click()
+        page.locator("dialog input[name=confirm]").check()
+        page.keyboard.press("Escape")
+        page.select_option("select[name=first]", value="0")
+        player.begin(game=game, seat_1="Casual")
+        player.wait_for_moves(0)
+        page.evaluate(NEVER)
+        choose(player, game)
+        page.locator(".ghost.is-legal, .line.is-legal, .floor.is-legal").first.click()
+        said = page.locator(".is-asking > span")
+        assert said.evaluate("(element) => element.scrollHeight <= element.clientHeight + 1")
+        check_layout(player, is_touch=is_touch(size))
+        assert unseen(player) == []
+        icons = page.locator(".top .icon:visible")
+        assert icons.count() == (1 if size == "sideways" else 4)
+        page.get_by_role("button", name="Confirm").click()
+        page.locator(".last.is-urgent:not(.is-asking) .button").wait_for()
+        check_layout(player, is_touch=is_touch(size))
+        assert icons.count() == 4
