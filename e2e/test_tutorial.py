@@ -202,10 +202,10 @@ def test_a_hint_in_a_round_can_be_stopped_is_said_and_leads_to_others(
         hint.tap()
         expect(words).to_contain_text("Hint:", timeout=ENGINE_TIMEOUT)
         first = words.inner_text()
-        expect(page.locator("[role=status]")).to_have_text(first)
+        expect(page.locator(".unseen[role=status]")).to_have_text(first)
         hint.tap()
         expect(words).not_to_have_text(first)
-        expect(page.locator("[role=status]")).to_have_text(words.inner_text())
+        expect(page.locator(".unseen[role=status]")).to_have_text(words.inner_text())
 
 
 @pytest.mark.parametrize("game", LESSONS)
