@@ -53,7 +53,8 @@ def in_long_words(browser: Browser, site: str, **options: Any) -> Iterator[Playe
 
 
 CUT = """() => {
-  const apart = 'svg, .unseen, [popover]:not(:popover-open)';
+  // A hint shows its beginning; a click on it opens the sheet that has all of it, which is looked at too.
+  const apart = 'svg, .unseen, [popover]:not(:popover-open), button.hinted';
   const cuts = (overflow) => overflow === 'hidden' || overflow === 'clip';
   const scrolls = ({overflowX, overflowY, position}) =>
     position === 'fixed' || [overflowX, overflowY].some((overflow) => ['auto', 'scroll'].includes(overflow));
@@ -81,7 +82,8 @@ CUT = """() => {
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const box = node.parentElement;
     const words = node.data.trim();
-    if (!words || !box.checkVisibility() || box.closest(apart)) continue;
+    const isForEars = getComputedStyle(box).clipPath === 'inset(50%)'; // the words of an icon
+    if (!words || !box.checkVisibility() || isForEars || box.closest(apart)) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     for (const text of range.getClientRects()) if (text.width >= 1) check(text, words, box);
