@@ -23,8 +23,8 @@ import { recordFrom } from "./record.js";
 import { checkedSeats, cleaned } from "./seats.js";
 import { ONLOOKER } from "./viewing.js";
 
-/** Rows that are drawn at first, and with every wish for more. */
-export const ROWS = 16;
+/** Rows that are drawn at first, more than a screen has; with every wish for more, twice as many. */
+export const ROWS = 10;
 const NAME_OF_MATCH = 40;
 const PACES = ["fast", "normal", "patient"];
 
@@ -72,7 +72,7 @@ export class Library {
   }
 
   more() {
-    this.#set({ rows: this.#store.get().library.rows + ROWS });
+    this.#set({ rows: 2 * this.#store.get().library.rows });
   }
 
   /**

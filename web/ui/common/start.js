@@ -17,8 +17,8 @@ import { completeSetup, PACES } from "./setup.js";
 /** @typedef {import("../games.js").Intents} Intents */
 /** @typedef {import("../../i18n/index.js").Translate} Translate */
 
-/** Beside the greeting: choices, and how to play. */
-export const PARTS = 2;
+/** Beside the greeting: choices; how to play; the deal of the day, whose date takes long, and the frieze. */
+export const PARTS = 3;
 
 /** Tiles of the frieze. A narrow screen shows those in the middle. */
 const FRIEZE = 24;
@@ -124,7 +124,7 @@ function choices(state, intents, t, games, language) {
         ${setupForm(state, intents, game.words(t), options)}
         <button type="button" class="button is-primary is-wide" id="play" @click=${intents.begin}>${t("play")}</button>
       </section>
-      ${daily(state, intents, t, games, language)}
+      ${state.parts > 2 ? daily(state, intents, t, games, language) : nothing}
       <a class="button" href="#matches">${t("matches-all")}</a>
     </div>
     ${state.parts > 1 ? html`<section class="card how">
@@ -146,7 +146,7 @@ export function start(state, intents, t, games, language) {
   const game = games[state.setup.game];
   return html`<div class="start">
     <section class="hero">
-      <div class="frieze" aria-hidden="true">${Array.from({ length: FRIEZE }, (_, i) => {
+      <div class="frieze" aria-hidden="true">${Array.from({ length: state.parts > 2 ? FRIEZE : 0 }, (_, i) => {
         const colour = game.colours[(i * 2) % game.colours.length];
         return html`<span class="tile" data-colour=${colour}>${game.face(colour)}</span>`;
       })}</div>
