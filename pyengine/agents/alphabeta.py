@@ -64,6 +64,7 @@ class AlphaBeta:
         self._pause_at = self.nodes + SLICE
         for depth in range(1, self._deepest + 1):
             self._was_cut = False
+            earlier = best.ranking
             values: dict[tuple[int, int, int], int] = {}
             bar = -INFINITE
             for opening in openings:
@@ -80,19 +81,28 @@ class AlphaBeta:
                 if len(values) >= self._lines:
                     bar = values[ranked[self._lines - 1]]
                 # Until the first move of the last depth is judged anew, its successor has no say.
-                best = self._thought(ranked, values, depth)
+                best = self._thought(ranked, values, depth, earlier)
             openings = ranked
             yield best
             if not self._was_cut:
                 return
 
     def _thought(
-        self, ranked: list[tuple[int, int, int]], values: dict[tuple[int, int, int], int], depth: int
+        self,
+        ranked: list[tuple[int, int, int]],
+        values: dict[tuple[int, int, int], int],
+        depth: int,
+        earlier: tuple[tuple[int, float], ...],
     ) -> Thought:
         ranking: dict[int, float] = {}
         for opening in ranked:
             if len(ranking) < self._lines:
                 ranking.setdefault(opening[0], values[opening] / POINT)
+        # What this depth has not come to yet was no better than these at the last one.
+        least = min(ranking.values())
+        for action, value in earlier:
+            if len(ranking) < self._lines:
+                ranking.setdefault(action, min(value, least))
         return Thought(ranked[0][0], values[ranked[0]] / POINT, self.nodes, depth, tuple(ranking.items()))
 
     def _in_slices(
