@@ -41,6 +41,19 @@ def moments(game: Game[Any], options: dict[str, Any]) -> list[Any]:
 
 
 @every_combination
+def test_even_the_first_thought_brings_a_match_to_its_end(name: str, options: dict[str, Any]) -> None:
+    """Two who only ever took tiles to the floor would play for ever."""
+    game = GAMES[name]
+    state = game.new(options, 6)
+    for moves in range(500):
+        if game.to_move(state) == OVER:
+            return
+        thought = last_thought(LEVELS["expert"], game, state, ms=None, nodes=1, seed=moves)
+        game.apply(state, thought.action)
+    pytest.fail("the match does not end")
+
+
+@every_combination
 def test_no_agent_ever_proposes_an_illegal_action_or_fails(
     name: str, options: dict[str, Any], sample: Callable[[int, int], int]
 ) -> None:
@@ -106,14 +119,23 @@ def test_carelessness_is_a_matter_of_the_seed() -> None:
     assert len(chosen) > 3
 
 
-def test_values_rank_the_actions_of_a_hint() -> None:
-    game = GAMES["azul"]
-    thought = last_thought(HINT, game, game.new({}, 5), ms=None, nodes=4_000, seed=1)
-    actions = [action for action, _ in thought.ranking]
-    values = [value for _, value in thought.ranking]
-    assert len(set(actions)) == 4
-    assert values == sorted(values, reverse=True)
-    assert (thought.action, thought.value) == thought.ranking[0]
+@every_combination
+def test_whenever_a_hint_is_stopped_it_ranks_several_actions(name: str, options: dict[str, Any]) -> None:
+    game = GAMES[name]
+    state = game.new(options, 5)
+    stopped = 0
+    for thought in HINT(game, state, Rng(1)):
+        if thought.nodes > 6_000:
+            break
+        if thought.depth < 2:
+            continue
+        actions = [action for action, _ in thought.ranking]
+        values = [value for _, value in thought.ranking]
+        assert len(set(actions)) == 4
+        assert values == sorted(values, reverse=True)
+        assert (thought.action, thought.value) == thought.ranking[0]
+        stopped += 1
+    assert stopped
 
 
 def test_without_time_there_is_still_an_action() -> None:

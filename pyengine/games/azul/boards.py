@@ -99,6 +99,7 @@ class Boards:
         self._marker_low, self._marker_high = appraiser.marker[left - 1], appraiser.marker[left]
         self._grounds: list[tuple[Walls, int]] = []
         self._rows: list[list[tuple[tuple[int, int], ...]]] = []
+        self._shifts: list[int] = []
         self._tiled: dict[int, Tiled] = {}
         self._numbers: dict[Board, int] = {}
         self._boards: list[Board] = []
@@ -117,7 +118,9 @@ class Boards:
         for row, tiles in enumerate(s[at : at + LINES]):
             colour = max((tiles.bit_length() - 1) // 6, 0)
             board |= (colour << 3 | tiles >> SHIFTS[colour]) << 6 * row
-        return self._number(board, self._worth(board, self._tiled_by(_full_lines(board))))
+        low, high, tiled = self._worth(board, self._tiled_by(_full_lines(board)))
+        self._shifts.append(high - low)
+        return self._number(board, (low, high, tiled))
 
     def _ground(self, walls: Walls, score: int) -> int:
         # Equal grounds of two players get two numbers: a board belongs to one player.
@@ -231,8 +234,11 @@ class Boards:
         key = number << 10 | group
         placed = self._placed.get(key)
         if placed is None:
+            # What is low counts by what it adds to the board at the start, as what is high does: all of a
+            # board is worth less with a round less to come, and no move would bring the end nearer.
+            shift = self._shifts[self._boards[number] >> GROUND_AT]
             results = [
-                (worth[0] if worth[2].is_low else worth[1], target, board, worth)
+                (worth[0] + shift if worth[2].is_low else worth[1], target, board, worth)
                 for target, board, worth in self._targets(number, group)
             ]
             results.sort(key=itemgetter(0), reverse=True)
