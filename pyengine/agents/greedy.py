@@ -55,10 +55,13 @@ class Greedy:
     def _slip(self, ranking: list[tuple[int, float]], thought: Thought, rng: Rng) -> Thought:
         """One of the actions that are nearly as good, by chance."""
         least = thought.value - self.carelessness
-        near = [(action, value, value - least) for action, value in ranking if value > least]
-        at = rng.random() * sum(weight for _, _, weight in near)
-        for action, value, weight in near:
-            at -= weight
+        near = [(action, value) for action, value in ranking if value > least]
+        whole = 0.0
+        for _, value in near:
+            whole += value - least
+        at = rng.random() * whole
+        for action, value in near:
+            at -= value - least
             if at < 0:
                 return Thought(action, value, thought.nodes, 1, thought.ranking)
         return thought

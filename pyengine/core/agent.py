@@ -31,6 +31,7 @@ class Agent(Protocol):
 
         The state is not changed, and nothing is read of it that the player could not know. Between
         two thoughts lie a few milliseconds, so that a caller can stop in time. The same rng seed
-        and the same number of thoughts give the same action.
+        and the same number of thoughts give the same action, on every Python: from 3.12 on `sum`
+        rounds otherwise, so fractions are added up one by one, or whole numbers before they are divided.
         """
         ...

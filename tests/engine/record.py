@@ -1,10 +1,11 @@
-"""Writes the perft files, golden games, messages and decisions anew: `python tests/engine/record.py`."""
+"""Writes perft files, golden games, decisions, matches and messages anew: `python tests/engine/record.py`."""
 
 from __future__ import annotations
 
 import json
 import random
 import sys
+import zlib
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -13,8 +14,11 @@ PERFT = HERE / "perft"
 GOLDEN = HERE / "golden"
 MESSAGES = GOLDEN / "messages.json"
 DECISIONS = GOLDEN / "decisions.json"
+MATCHES = GOLDEN / "matches.json"
 DECIDE_AFTER = (0, 7, 24)
 """Actions of a quick game before a recorded decision."""
+
+MATCH_SEEDS = range(1, 5)
 
 MOST_LEAVES = 12_000
 
@@ -56,6 +60,9 @@ def main() -> None:
     recorded = {name_of(combination): decisions(*combination) for combination in COMBINATIONS}
     DECISIONS.write_text(json.dumps(recorded, indent=1) + "\n", encoding="utf-8")
     print(DECISIONS.name)
+    played = {name_of(combination): matches(*combination) for combination in COMBINATIONS}
+    MATCHES.write_text(json.dumps(played, indent=1) + "\n", encoding="utf-8")
+    print(MATCHES.name)
     MESSAGES.write_text(json.dumps(messages(), indent=1) + "\n", encoding="utf-8")
     print(MESSAGES.name)
 
@@ -122,6 +129,27 @@ def decisions(name: str, options: dict) -> dict[str, list[str]]:
         actions = game.shortlist(state)
         game.apply(state, actions[len(actions) // 3])
     return found
+
+
+def matches(name: str, options: dict) -> list[str]:
+    """Matches of the levels that decide by a hair's breadth: seed, results, a checksum of all actions."""
+    from pyengine.agents import choose
+    from pyengine.core.game import OVER
+    from pyengine.games import GAMES
+
+    game = GAMES[name]
+    played = []
+    for seed in MATCH_SEEDS:
+        state = game.new(options, seed)
+        actions: list[str] = []
+        while (player := game.to_move(state)) != OVER:
+            level = ("casual", "beginner")[(player + seed) % 2]
+            action = choose(game, state, level, nodes=1_000, seed=seed + len(actions))
+            actions.append(game.write(state, action))
+            game.apply(state, action)
+        checksum = zlib.crc32(", ".join(actions).encode())
+        played.append(f"{seed}: {game.scores(state)} after {len(actions)} actions, {checksum:08x}")
+    return played
 
 
 def messages() -> dict:

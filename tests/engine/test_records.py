@@ -1,4 +1,4 @@
-"""Perft files, golden games, messages and decisions: recorded behaviour, reviewed as a diff when it changes.
+"""Perft files, golden games, decisions, matches and messages: recorded behaviour, reviewed as a diff.
 
 `python tests/engine/record.py` writes them anew.
 """
@@ -9,7 +9,7 @@ import json
 
 import pytest
 from combinations import COMBINATIONS, Combination, name_of
-from record import DECISIONS, GOLDEN, MESSAGES, PERFT, decisions, messages, read_perft
+from record import DECISIONS, GOLDEN, MATCHES, MESSAGES, PERFT, decisions, matches, messages, read_perft
 
 from pyengine.games import GAMES
 from pyengine.perft import perft
@@ -44,6 +44,13 @@ def test_golden_decisions(combination: Combination) -> None:
     """Inside Pyodide the same test shows that opponents play there as they were measured here."""
     recorded = json.loads(DECISIONS.read_text(encoding="utf-8"))
     assert decisions(*combination) == recorded[name_of(combination)]
+
+
+@each
+def test_golden_matches(combination: Combination) -> None:
+    """A difference in the last digit of a value is seldom seen in one decision, and soon in a whole match."""
+    recorded = json.loads(MATCHES.read_text(encoding="utf-8"))
+    assert matches(*combination) == recorded[name_of(combination)]
 
 
 def test_golden_messages() -> None:

@@ -49,4 +49,8 @@ def soft_minimum(scores: list[int]) -> float:
 
 def result(scores: list[int]) -> float:
     """The lowest colour; the next lowest ones break ties, each a hundredth of the one before."""
-    return sum(score * 0.01**rank for rank, score in enumerate(sorted(scores)))
+    whole, unit = 0, 1
+    for score in sorted(scores):
+        whole = 100 * whole + score
+        unit *= 100
+    return 100 * whole / unit

@@ -64,8 +64,8 @@ def _lines(s: State, board: int, walls: tuple[int, ...]) -> float:
 def _bonuses(walls: tuple[int, ...]) -> float:
     """Bonuses count more than in proportion as they come near."""
     wall = sum(walls)
-    share = [n * n / (LINES * LINES) for n in range(LINES + 1)]
-    rows = sum(share[(wall & cells).bit_count()] for cells in scoring.ROW_CELLS)
-    columns = sum(share[(wall & cells).bit_count()] for cells in scoring.COLUMN_CELLS)
-    colours = sum(share[cells.bit_count()] for cells in walls)
-    return scoring.ROW_BONUS * rows + scoring.COLUMN_BONUS * columns + scoring.COLOUR_BONUS * colours
+    rows = sum((wall & cells).bit_count() ** 2 for cells in scoring.ROW_CELLS)
+    columns = sum((wall & cells).bit_count() ** 2 for cells in scoring.COLUMN_CELLS)
+    colours = sum(cells.bit_count() ** 2 for cells in walls)
+    points = scoring.ROW_BONUS * rows + scoring.COLUMN_BONUS * columns + scoring.COLOUR_BONUS * colours
+    return points / (LINES * LINES)
