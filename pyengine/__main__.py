@@ -52,17 +52,22 @@ def _add_replay(commands: Any) -> None:
 def _replay(chosen: argparse.Namespace) -> int:
     try:
         text = sys.stdin.read() if str(chosen.file) == "-" else chosen.file.read_text(encoding="utf-8")
-        content = read_json(text)
+        content = read_json(text.removeprefix("\ufeff"))  # a byte order mark
     except (OSError, ValueError) as error:
         print(f"error: {chosen.file} is not a readable save: {error}", file=sys.stderr)
         return 1
     saves = saves_of(content)
+    code = 0
     for number, save in enumerate(saves, 1):
         if len(saves) > 1:
-            print(f"match {number} of {len(saves)}")
-        for line in replay(save):
-            print(line)
-    return 0
+            print(f"match {number} of {len(saves)}", flush=True)
+        try:
+            for line in replay(save):
+                print(line)
+        except EngineError as error:
+            print(f"error: match {number} is not possible: {error}", file=sys.stderr)
+            code = 1
+    return code
 
 
 def _add_perft(commands: Any) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import json
 import subprocess
 import sys
@@ -39,6 +40,34 @@ def test_replay_refuses_a_broken_file(
     save.write_text(content, encoding="utf-8")
     assert main(["replay", str(save)]) == 1
     assert says in capsys.readouterr().err
+
+
+def test_replay_names_a_bad_match_and_goes_on_with_the_others(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    first, *lines = (GOLDEN / "azul-2-coloured.txt").read_text(encoding="utf-8").splitlines()
+    good = json.loads(first)
+    matches = [{**good, "actions": ["F9 pink 1"]}, good, 5]
+    file = tmp_path / "matches.json"
+    file.write_text(json.dumps({"format": "tesserae", "version": 1, "matches": matches}), encoding="utf-8")
+    assert main(["replay", str(file)]) == 1
+    said = capsys.readouterr()
+    assert said.out.splitlines() == ["match 1 of 3", "match 2 of 3", *lines, "match 3 of 3"]
+    bad = said.err.splitlines()
+    assert [line.partition(" is not possible: ")[0] for line in bad] == ["error: match 1", "error: match 3"]
+    assert all("invalid_save" in line for line in bad)
+
+
+@pytest.mark.parametrize("is_file", [True, False])
+def test_replay_reads_a_file_with_a_byte_order_mark(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, is_file: bool
+) -> None:
+    first, *lines = (GOLDEN / "azul-2-coloured.txt").read_text(encoding="utf-8").splitlines()
+    save = tmp_path / "match.json"
+    save.write_text(first, encoding="utf-8-sig")
+    monkeypatch.setattr("sys.stdin", io.StringIO("\ufeff" + first))
+    assert main(["replay", str(save) if is_file else "-"]) == 0
+    assert capsys.readouterr().out.splitlines() == lines
 
 
 def test_replay_of_a_missing_file(capsys: pytest.CaptureFixture[str]) -> None:
