@@ -13,7 +13,7 @@ from common import ROOT
 def measure_engine(node: str) -> dict[str, Any]:
     commands = {
         "cpython": [sys.executable, "-m", "pyengine", "bench", "--json"],
-        "pyodide": [node, str(ROOT / "e2e" / "bench" / "engine.mjs")],
+        "pyodide": [node, str(ROOT / "e2e" / "bench" / "engine.mjs"), "bench", "--json"],
     }
     results = {}
     for name, command in commands.items():
