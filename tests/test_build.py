@@ -47,6 +47,7 @@ def parts(tmp_path: Path) -> assemble.Parts:
         "node_modules/pyodide/pyodide-lock.json": '{"info": {"python": "3.14.2"}}',
         "stdlib.zip": "standard library",
         "tesserae-1.2.3-cp314-none-any.whl": "engine",
+        "pyodide.asm.mjs": "glue",
         "python.zst": "memory",
         "micropip-0.1-py3-none-any.whl": "micropip",
     }
@@ -57,7 +58,7 @@ def parts(tmp_path: Path) -> assemble.Parts:
     return assemble.Parts(
         web=tmp_path / "web",
         node_modules=tmp_path / "node_modules",
-        glue=b"",
+        glue=tmp_path / "pyodide.asm.mjs",
         stdlib=tmp_path / "stdlib.zip",
         engine=tmp_path / "tesserae-1.2.3-cp314-none-any.whl",
         image=tmp_path / "python.zst",
@@ -119,6 +120,8 @@ def test_the_service_worker_lists_all_but_the_archives(parts: assemble.Parts, tm
     unused = re.compile("/archives/|/engine/runtime.js")
     on_disk = {path for path in tree(tmp_path / "dist") if not unused.search(path)}
     assert set(build["precache"]) == on_disk - {".nojekyll", "build.json", "sw.js"}
+    for path, bytes_ in build["precache"].items():
+        assert (tmp_path / "dist" / path).stat().st_size == bytes_
     assert build["version"] == about["version"]
 
 

@@ -42,3 +42,11 @@ test("a global that is no address is refused", () => {
   assert.equal(status, 1);
   assert.match(stderr, /big.* bigint/);
 });
+
+for (const part of ["Atomics.wait(", "updateGOT(origExports);", "Object.entries(GOT)"]) {
+  test(`a script that starts in another way, without ${part}, is refused, not kept slow`, () => {
+    const { status, stderr } = made(script.replaceAll(part, `/**/${part}`), wasm);
+    assert.equal(status, 1);
+    assert.match(stderr, /Not the script that this was written for/);
+  });
+}

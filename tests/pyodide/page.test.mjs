@@ -81,6 +81,25 @@ test("all that wasm offers is in the module as before, though Pyodide's script n
   assert.deepEqual(all(python._module), before);
 });
 
+test("a library that is loaded later gets the addresses that it asks for", async () => {
+  const { _module: module } = await start();
+  const text = (/** @type {string} */ name) => [name.length, ...Buffer.from(name)];
+  const section = (/** @type {number} */ id, /** @type {number[]} */ ...bytes) => [id, bytes.length, ...bytes];
+  const library = Uint8Array.from([
+    ...[0, 97, 115, 109, 1, 0, 0, 0],
+    ...section(0, ...text("dylink.0"), 1, 4, 0, 0, 0, 0),
+    ...section(1, 1, 0x60, 0, 1, 0x7f), // a function that returns a number
+    ...section(2, 1, ...text("GOT.func"), ...text("PyLong_FromLong"), 3, 0x7f, 1),
+    ...section(3, 1, 0),
+    ...section(7, 1, ...text("address"), 0, 0),
+    ...section(10, 1, 4, 0, 0x23, 0, 0x0b), // the number: the address
+  ]);
+  module.FS.writeFile("/library.so", library);
+  await module.loadDynamicLibrary("/library.so", { loadAsync: true, global: true, nodelete: true, fs: module.FS });
+  const { address } = module.LDSO.loadedLibsByName["/library.so"].exports;
+  assert.equal(module.wasmTable.get(address()).name, module._PyLong_FromLong.name);
+});
+
 test("what asks the system about itself is told that there are no processes", () => {
   assert.match(python.runPython("import platform; platform.platform()"), /Emscripten/);
 });

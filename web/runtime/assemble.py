@@ -40,7 +40,7 @@ class Parts:
 
     web: Path
     node_modules: Path
-    glue: bytes
+    glue: Path
     """Pyodide's script around its wasm."""
     stdlib: Path
     engine: Path
@@ -92,7 +92,8 @@ def _page(web: Path) -> Files:
 
 def _python(parts: Parts) -> Files:
     pyodide = parts.node_modules / "pyodide"
-    files = {"pyodide.asm.mjs": parts.glue, "pyodide.asm.wasm": (pyodide / "pyodide.asm.wasm").read_bytes()}
+    wasm = (pyodide / "pyodide.asm.wasm").read_bytes()
+    files = {"pyodide.asm.mjs": parts.glue.read_bytes(), "pyodide.asm.wasm": wasm}
     # Its source map is not served.
     files["pyodide.mjs"] = re.sub(rb"//# sourceMappingURL=.*", b"", (pyodide / "pyodide.mjs").read_bytes())
     files["archives/stdlib.zip"] = parts.stdlib.read_bytes()

@@ -24,6 +24,7 @@ WORK = ROOT / ".build"
 STAMPS = WORK / "stamps"
 DIST = ROOT / "dist"
 PYODIDE = ROOT / "node_modules" / "pyodide"
+GLUE = WORK / "pyodide.asm.mjs"
 STDLIB = WORK / "stdlib.zip"
 ENGINE = WORK / "engine"
 """A folder with nothing but the engine's wheel."""
@@ -68,16 +69,23 @@ def make(node: Path) -> None:
         lambda: make_engine(node, ENGINE),
     )
     step(
+        "glue",
+        STAMPS,
+        [PYODIDE / "package.json", _HERE / "glue.mjs"],
+        [GLUE],
+        lambda: make_glue(node, GLUE),
+    )
+    step(
         "image",
         STAMPS,
-        [PYODIDE / "package.json", _HERE / "image.mjs", ROOT / "web" / "engine" / "image.js", STDLIB, ENGINE],
+        [_HERE / "image.mjs", ROOT / "web" / "engine" / "image.js", GLUE, STDLIB, ENGINE],
         [IMAGE],
         lambda: make_image(node, IMAGE),
     )
     step(
         "page",
         STAMPS,
-        [ROOT / "package-lock.json", ROOT / "web", STDLIB, ENGINE, IMAGE, *group("hosted")],
+        [ROOT / "package-lock.json", ROOT / "web", GLUE, STDLIB, ENGINE, IMAGE, *group("hosted")],
         [DIST],
         lambda: _make_page(node),
     )
@@ -155,13 +163,24 @@ def make_engine(node: Path, folder: Path) -> None:
         shutil.move(compiled, folder)
 
 
+def make_glue(node: Path, target: Path) -> None:
+    """Make Pyodide's script smaller and quicker. An image belongs to the script that it was made with."""
+    script = run(
+        "Making Pyodide's script smaller",
+        [node, _HERE / "glue.mjs", PYODIDE / "pyodide.asm.mjs"],
+        advice="After a change of Pyodide's version, web/runtime/glue.mjs may have to follow.",
+        cwd=ROOT,
+    )
+    target.write_text(script, encoding="utf-8")
+
+
 def make_image(node: Path, folder: Path) -> None:
     """Start Python with the engine once, and keep its memory."""
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir()
     shape = run(
         "Keeping Python's memory",
-        [node, _HERE / "image.mjs", STDLIB, engine_wheel(), folder / "python.zst"],
+        [node, _HERE / "image.mjs", GLUE, STDLIB, engine_wheel(), folder / "python.zst"],
         advice="If node_modules is damaged, delete it and run the same command again.",
         cwd=ROOT,
     )
@@ -179,7 +198,7 @@ def _make_page(node: Path) -> None:
     parts = assemble.Parts(
         web=ROOT / "web",
         node_modules=ROOT / "node_modules",
-        glue=_glue(node),
+        glue=GLUE,
         stdlib=STDLIB,
         engine=wheel,
         image=IMAGE / "python.zst",
@@ -195,16 +214,6 @@ def _make_page(node: Path) -> None:
     sizes = about["gzip"]
     download, page = sizes["precache"] / 1e6, sizes["page"] / 1e3
     say(f"    version {about['version']}: {download:.2f} MB to download, {page:.0f} kB of it the page itself")
-
-
-def _glue(node: Path) -> bytes:
-    script = run(
-        "Making Pyodide's script smaller",
-        [node, _HERE / "glue.mjs", PYODIDE / "pyodide.asm.mjs"],
-        advice="After a change of Pyodide's version, web/runtime/glue.mjs may have to follow.",
-        cwd=ROOT,
-    )
-    return script.encode()
 
 
 def bundled(node: Path, files: archives.Files, node_modules: Path) -> tuple[archives.Files, list[str]]:

@@ -1,16 +1,17 @@
 /**
  * Starts Python with the engine, once, and keeps its memory for all who start it later: see web/engine/image.js.
  *
- *     node image.mjs STDLIB ENGINE TARGET
+ *     node image.mjs GLUE STDLIB ENGINE TARGET
  *
- * STDLIB and ENGINE are the byte-compiled archives. TARGET becomes the image; its shape is printed as JSON.
+ * GLUE is the script that will use the image: where it puts its functions is in the memory. STDLIB and ENGINE are the byte-compiled archives. TARGET becomes the image; its shape is printed as JSON.
  */
 import { readFileSync, writeFileSync } from "node:fs";
+import { pathToFileURL } from "node:url";
 import { loadPyodide } from "pyodide";
-import createModule from "pyodide/pyodide.asm.mjs";
 import { IN_USE } from "../engine/image.js";
 
-const [stdlib, engine, target] = process.argv.slice(2);
+const [glue, stdlib, engine, target] = process.argv.slice(2);
+const { default: createModule } = await import(pathToFileURL(glue).href);
 
 // Two builds give the same bytes: what differs between two starts must not reach the memory.
 Date.now = () => 315532800000;
