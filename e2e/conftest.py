@@ -50,7 +50,7 @@ class SiteCopy:
 
     def __init__(self, path: Path) -> None:
         self.path = Path(shutil.copytree(_dist(), path))
-        self._server = Server(self.path, prefix=SUBPATH)
+        self._server = Server(self.path, prefix=SUBPATH, vary="Accept")
         self.url = self._server.url
         self._is_running = True
 
@@ -62,7 +62,7 @@ class SiteCopy:
     def restart(self) -> None:
         """Serve again at the same address."""
         self.stop()
-        self._server = Server(self.path, port=self._server.port, prefix=SUBPATH)
+        self._server = Server(self.path, port=self._server.port, prefix=SUBPATH, vary="Accept")
         self._is_running = True
 
 

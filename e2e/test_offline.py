@@ -7,9 +7,10 @@ import re
 from pathlib import Path
 from typing import Protocol
 
+import pytest
 from playwright.sync_api import Browser, expect
 
-from playing import Player, playing, visiting
+from playing import ENGINE_TIMEOUT, Player, playing, visiting
 
 
 class SiteCopy(Protocol):
@@ -74,6 +75,51 @@ def test_a_whole_match_without_a_network(browser: Browser, site_copy: SiteCopy) 
         player.check_result()
         player.set(language="pl")
         expect(player.page.locator(".result h2")).to_contain_text("wygrywa")
+
+
+def test_the_cache_answers_without_waking_the_service_worker(browser: Browser, site_copy: SiteCopy) -> None:
+    with playing(browser, site_copy.url) as player:
+        player.open()
+        wait_until_offline_is_possible(player)
+        site_copy.stop()
+        for address, is_woken in ((site_copy.url, False), (f"{site_copy.url}index.html", True)):
+            player.page.goto(address)
+            player.wait_for_engine()
+            started = player.page.evaluate("performance.getEntriesByType('navigation')[0].workerStart")
+            assert (started > 0) == is_woken
+
+
+@pytest.mark.parametrize("name", ["python.zst", "pyodide.asm.wasm", "pyodide.asm.mjs", "styles.css"])
+def test_a_file_that_was_cut_off_is_not_kept(browser: Browser, site_copy: SiteCopy, name: str) -> None:
+    """By a proxy, say, that calls it whole; the browser's own cache keeps it for a year."""
+    (path,) = site_copy.path.rglob(name)
+    content = path.read_bytes()
+    (whole := path.with_suffix(".whole")).write_bytes(content)
+    path.write_bytes(content[: len(content) // 2])
+    with playing(browser, site_copy.url) as player:
+        player.expect_trouble("did not come whole", "Failed to register")
+        is_needed = name != "styles.css"
+        player.open(is_ready=not is_needed)
+        if is_needed:
+            player.page.wait_for_selector('html[data-engine="failed"]', timeout=ENGINE_TIMEOUT)
+        whole.replace(path)  # at one stroke: half of it may be on its way
+        if is_needed:
+            player.page.get_by_role("button", name="Try again").click()
+            player.wait_for_engine()
+        player.page.reload()
+        player.wait_for_engine()
+        wait_until_offline_is_possible(player)
+        kept = player.page.evaluate(
+            """async (name) => {
+              for (const cache of await caches.keys()) {
+                const kept = await caches.open(cache);
+                const request = (await kept.keys()).find(({url}) => url.endsWith(name));
+                if (request) return (await (await kept.match(request)).blob()).size;
+              }
+            }""",
+            f"/{name}",
+        )
+        assert kept == len(content)
 
 
 def test_a_later_start_that_fails_says_why_and_trying_again_succeeds(browser: Browser, site: str) -> None:

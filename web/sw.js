@@ -4,7 +4,7 @@
  * A version is one cache, complete before it counts. A new one waits until the person lets it in or all tabs are closed; it never
  * swaps files under a running match. The version before stays in its cache, because another tab may still be running on it.
  */
-const BUILD = /** @type {{version: string, precache: string[], news: {[language: string]: string[]}}} */ (/** @type {unknown} */ ("__BUILD__"));
+const BUILD = /** @type {{version: string, precache: {[path: string]: number}, news: {[language: string]: string[]}}} */ (/** @type {unknown} */ ("__BUILD__"));
 
 /**
  * What is used here of the service worker's global scope: its own library of types collides with the page's.
@@ -14,30 +14,66 @@ const BUILD = /** @type {{version: string, precache: string[], news: {[language:
  * @property {() => Promise<void>} skipWaiting
  * @property {(type: string, listener: (event: Event & {
  *   waitUntil: (work: Promise<unknown>) => void, respondWith: (answer: Promise<Response>) => void, request: Request, data: unknown,
- *   ports: readonly MessagePort[]
+ *   ports: readonly MessagePort[], addRoutes?: (routes: object[]) => Promise<void>
  * }) => void) => void} addEventListener
  */
 const worker = /** @type {Scope} */ (/** @type {unknown} */ (self));
-const PREFIX = `tesserae ${worker.registration.scope} `;
+const INDEX = worker.registration.scope;
+const PREFIX = `tesserae ${INDEX} `;
 const CACHE = PREFIX + BUILD.version;
 
-/** @param {string} path */
-const address = (path) => new URL(path, worker.registration.scope).href;
+/** The page is kept under the address by which it is opened. @param {string} path */
+const address = (path) => (path === "index.html" ? INDEX : new URL(path, INDEX).href);
 
-const ADDRESSES = new Set(BUILD.precache.map(address));
-const INDEX = address("index.html");
+/** The files, with their lengths. */
+const FILES = new Map(Object.entries(BUILD.precache).map(([path, bytes]) => [address(path), bytes]));
 
 /** Files in hashed folders never change: what an older version holds need not be fetched again. @param {string} url */
 const isImmutable = (url) => /\/(app|py)-[^/]+\//.test(url);
 
+/**
+ * Chromium takes what is named here from the cache by itself, without waking this worker: the page and its folders. Where no browser knows of
+ * routes, and for what they don't name, `answer` does the same.
+ */
+function routes() {
+  const paths = ["", ...new Set(Object.keys(BUILD.precache).filter((path) => path.includes("/")).map((path) => `${path.split("/")[0]}/`))];
+  return paths.map((path) => ({
+    condition: { urlPattern: { pathname: literally(new URL(path, INDEX).pathname) + (path && "*"), search: "" }, requestMethod: "get" },
+    source: { cacheName: CACHE },
+  }));
+}
+
+/** A path in which nothing stands for anything else. @param {string} path */
+const literally = (path) => path.replace(/[\\*+?:{}()]/g, "\\$&");
+
 async function install() {
   const cache = await caches.open(CACHE);
-  await Promise.all([...ADDRESSES].map(async (url) => {
-    const known = isImmutable(url) ? await caches.match(url) : undefined;
-    const response = known ?? (await fetch(url, { cache: isImmutable(url) ? "default" : "no-cache" }));
-    if (!response.ok) throw new Error(`${url}: ${response.status}`);
-    await cache.put(url, response);
-  }));
+  await Promise.all([...FILES].map(async ([url, bytes]) => cache.put(url, unvaried(await whole(url, bytes)))));
+}
+
+/** A host may say that its files vary with who asks. These don't, and a route would look in vain. @param {Response} response */
+function unvaried(response) {
+  if (!response.headers.has("Vary")) return response;
+  const headers = new Headers(response.headers);
+  headers.delete("Vary");
+  return new Response(response.body, { headers });
+}
+
+/**
+ * A file as it was built: one that is cut off, or what a portal sends in its place, would stay for ever. Hosts may write something of
+ * their own into the page, and nothing into the folders.
+ * @param {string} url
+ * @param {number} bytes
+ */
+async function whole(url, bytes) {
+  const isWhole = async (/** @type {Response} */ response) => response.ok && (!isImmutable(url) || (await response.clone().blob()).size === bytes);
+  const known = isImmutable(url) ? await caches.match(url) : undefined;
+  if (known && (await isWhole(known))) return known;
+  for (const cache of /** @type {RequestCache[]} */ ([isImmutable(url) ? "default" : "no-cache", "reload"])) {
+    const response = await fetch(url, { cache });
+    if (await isWhole(response)) return response;
+  }
+  throw new Error(`${url} did not come whole`);
 }
 
 async function activate() {
@@ -60,11 +96,11 @@ async function answer(request) {
 function isOurs(request) {
   if (request.method !== "GET") return false;
   const url = request.url.split(/[?#]/)[0];
-  if (request.mode === "navigate") return url === worker.registration.scope || url === INDEX;
-  return ADDRESSES.has(url) || (isImmutable(url) && url.startsWith(worker.registration.scope));
+  if (request.mode === "navigate") return url === INDEX || url === `${INDEX}index.html`;
+  return FILES.has(url) || (isImmutable(url) && url.startsWith(INDEX));
 }
 
-worker.addEventListener("install", (event) => event.waitUntil(install()));
+worker.addEventListener("install", (event) => event.waitUntil(Promise.all([install(), event.addRoutes?.(routes())])));
 worker.addEventListener("activate", (event) => event.waitUntil(activate()));
 worker.addEventListener("fetch", (event) => {
   if (isOurs(event.request)) event.respondWith(answer(event.request));

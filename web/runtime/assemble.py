@@ -70,7 +70,8 @@ def assemble(parts: Parts, dist: Path) -> dict[str, Any]:
     files["index.html"] = _index(page["index.html"].decode(), app_folder, app, preloads)
     files["manifest.webmanifest"] = _web_manifest(page["manifest.webmanifest"], app_folder, app)
     precache = sorted(path for path in files if not any(part in path for part in _NOT_KEPT))
-    files["sw.js"] = _service_worker(page["sw.js"].decode(), version, precache, _news(page))
+    lengths = {path: len(files[path]) for path in precache}
+    files["sw.js"] = _service_worker(page["sw.js"].decode(), version, lengths, _news(page))
     files[".nojekyll"] = b""
     about = _about(version, files, precache, app_folder)
     files["build.json"] = (json.dumps(about, indent=1) + "\n").encode()
@@ -175,7 +176,7 @@ def _news(page: Files) -> dict[str, list[str]]:
     return found
 
 
-def _service_worker(script: str, version: str, precache: list[str], news: dict[str, list[str]]) -> bytes:
+def _service_worker(script: str, version: str, precache: dict[str, int], news: dict[str, list[str]]) -> bytes:
     if script.count(BUILD) != 1:
         raise PageError(f"sw.js must name {BUILD} exactly once: the build puts its version and files there")
     build = {"version": version, "precache": precache, "news": news}

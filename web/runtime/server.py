@@ -24,13 +24,16 @@ _COMPRESSIBLE = {".css", ".ftl", ".html", ".js", ".json", ".mjs", ".svg", ".wasm
 class Server:
     """Serves one folder, below any prefix; stops with its `with` block.
 
-    `gzip` compresses what static hosts usually compress: text and WebAssembly.
+    `gzip` compresses what static hosts usually compress: text and WebAssembly. `vary` is what some hosts
+    say that their answers depend on.
     """
 
-    def __init__(self, folder: Path, *, port: int = 0, prefix: str = "/", gzip: bool = False) -> None:
+    def __init__(
+        self, folder: Path, *, port: int = 0, prefix: str = "/", gzip: bool = False, vary: str = ""
+    ) -> None:
         self.sent: list[tuple[str, int]] = []
         """The path and the length of every answer, as it went over the wire."""
-        about = {"folder": folder, "prefix": prefix, "gzip": gzip, "sent": self.sent}
+        about = {"folder": folder, "prefix": prefix, "gzip": gzip, "vary": vary, "sent": self.sent}
         handler = type("Handler", (_Handler,), about)
         self._server = _QuietServer(("127.0.0.1", port), handler)
         self.port: int = self._server.server_address[1]
@@ -67,6 +70,7 @@ class _Handler(SimpleHTTPRequestHandler):
     folder: Path
     prefix: str
     gzip: bool
+    vary: str
     sent: list[tuple[str, int]]
 
     def __init__(self, *args: Any) -> None:
@@ -94,6 +98,8 @@ class _Handler(SimpleHTTPRequestHandler):
         super().send_header(keyword, value)
 
     def end_headers(self) -> None:
+        if self.vary:
+            self.send_header("Vary", self.vary)
         is_immutable = "/app-" in self.path or "/py-" in self.path
         self.send_header(
             "Cache-Control", "public, max-age=31536000, immutable" if is_immutable else "no-cache"
@@ -108,8 +114,15 @@ class _Handler(SimpleHTTPRequestHandler):
         """Requests are the browser's business; its developer tools show them."""
 
     def _send_compressed(self, path: Path) -> None:
+        """With what every host says of a file's age: a page that is asked for twice is sent once."""
+        modified = self.date_time_string(int(path.stat().st_mtime))
+        if self.headers.get("If-Modified-Since") == modified:
+            self.send_response(304)
+            self.end_headers()
+            return
         data = _compressed(path, path.stat().st_mtime_ns)
         self.send_response(200)
+        self.send_header("Last-Modified", modified)
         self.send_header("Content-Type", self.guess_type(str(path)))
         self.send_header("Content-Encoding", "gzip")
         self.send_header("Content-Length", str(len(data)))
