@@ -47,7 +47,7 @@
     if (!isLaterVisit()) return;
     var own = /** @type {HTMLScriptElement} */ (document.currentScript).src;
     if (!own) return; // in the single file the worker is inside, out of reach from here
-    var worker = new Worker(own.replace("guard.js", "engine/worker.js"), { type: "module" });
+    var worker = new Worker(own.replace("guard.js", "engine/worker.js"), { type: "module", name: "later visit" });
     var early = page.early = { worker: worker, events: /** @type {Event[]} */ ([]) };
     worker.onmessage = worker.onerror = function (/** @type {Event} */ event) {
       event.preventDefault();

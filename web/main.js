@@ -50,7 +50,7 @@ function knownSetup() {
 // ── Engine, storage, session ──────────────────────────────────────────────────────────────────────
 
 const engine = new Engine({
-  spawn: () => startedEarly(/** @type {any} */ (window)) ?? new Worker(new URL("./engine/worker.js", import.meta.url), { type: "module" }),
+  spawn: (isAgain) => startedEarly(/** @type {any} */ (window)) ?? new Worker(new URL("./engine/worker.js", import.meta.url), { type: "module", name: isAgain ? "again" : "" }),
   onStatus: (status) => {
     store.set({ engine: status });
     if (status.state !== "ready") return;

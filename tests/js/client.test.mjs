@@ -67,6 +67,15 @@ test("a question asked before the engine is ready waits for it", async () => {
   assert.deepEqual(await asked, { rev: 1 });
 });
 
+test("a refusal without an id, of what could not even be read, ends the question that it answers", async () => {
+  const { engine, workers: [worker] } = setUp();
+  await worker.boot();
+  const asked = engine.ask({ type: "inspect" });
+  const { id } = worker.sent.at(-1);
+  worker.say({ kind: "message", id, text: JSON.stringify({ id: null, error: { code: "message_too_large", params: {} } }) });
+  await assert.rejects(asked, { code: "message_too_large" });
+});
+
 test("the status is ready only when hello has been answered", async () => {
   const { workers, statuses } = setUp();
   workers[0].say({ kind: "progress", progress: { stage: "runtime", loaded: 1, total: 2 } });

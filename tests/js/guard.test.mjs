@@ -14,15 +14,16 @@ const ADDRESS = "https://host.example/app-1/guard.js";
 function guarded({ src = ADDRESS, serviceWorker = () => ({ controller: {} }) } = {}) {
   /** @type {{[name: string]: string}} */
   const root = {};
-  /** @type {{url: string, isRunning: boolean}[]} */
+  /** @type {{url: string, name: string, isRunning: boolean}[]} */
   const workers = [];
   /** @type {{[id: string]: {hidden: boolean}}} */
   const boxes = { broken: { hidden: true }, unsupported: { hidden: true } };
   class Worker {
-    /** @param {string} url @param {{type: string}} options */
-    constructor(url, { type }) {
+    /** @param {string} url @param {{type: string, name: string}} options */
+    constructor(url, { type, name }) {
       assert.equal(type, "module");
       this.url = url;
+      this.name = name;
       this.isRunning = true;
       workers.push(this);
     }
@@ -46,7 +47,7 @@ function guarded({ src = ADDRESS, serviceWorker = () => ({ controller: {} }) } =
 }
 
 test("on a later visit the engine's worker starts before the page's scripts", () => {
-  assert.deepEqual(guarded().workers.map(({ url }) => url), ["https://host.example/app-1/engine/worker.js"]);
+  assert.deepEqual(guarded().workers.map(({ url, name }) => [url, name]), [["https://host.example/app-1/engine/worker.js", "later visit"]]);
   assert.deepEqual(guarded({ serviceWorker: () => ({ controller: null }) }).workers, []);
 });
 

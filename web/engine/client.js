@@ -30,7 +30,7 @@ import { EngineError } from "./protocol.js";
  * @property {((progress: any) => void) | undefined} onProgress
  *
  * @typedef {object} EngineOptions
- * @property {() => WorkerLike} spawn
+ * @property {(isAgain: boolean) => WorkerLike} spawn   Again: the one before could not start.
  * @property {(status: EngineStatus) => void} onStatus
  * @property {() => Request[]} recovery      Brings a fresh worker to where the match stood; empty without a match.
  * @property {(turn: Turn) => void} onRecovered  The Turn that the last recovery message gave.
@@ -70,8 +70,9 @@ export class Engine {
   start() {
     this.#worker?.terminate();
     this.#missed = 0;
+    const isAgain = this.#state === "failed";
     this.#setStatus({ state: "booting", progress: null });
-    const worker = this.#options.spawn();
+    const worker = this.#options.spawn(isAgain);
     this.#worker = worker;
     const whenCurrent = (/** @type {(event: any) => void} */ listen) => (/** @type {any} */ event) => {
       if (worker === this.#worker) listen(event);
@@ -112,7 +113,7 @@ export class Engine {
   #send(id, pending) {
     const { request } = pending;
     pending.sent += 1;
-    this.#worker?.postMessage({ kind: "message", text: JSON.stringify({ ...request, id }) });
+    this.#worker?.postMessage({ kind: "message", id, text: JSON.stringify({ ...request, id }) });
   }
 
   /** @param {FromWorker} data */
@@ -121,7 +122,10 @@ export class Engine {
     if (data.kind === "progress") this.#setStatus({ state: "booting", progress: data.progress });
     else if (data.kind === "failed") this.#fail(data.error.code, data.error.params);
     else if (data.kind === "ready") void this.#ready();
-    else if (data.kind === "message") this.#settle(JSON.parse(data.text));
+    else if (data.kind === "message") {
+      const reply = JSON.parse(data.text);
+      this.#settle({ ...reply, id: reply.id ?? data.id }); // what could not even be read is refused without its id: the envelope has it
+    }
   }
 
   async #ready() {

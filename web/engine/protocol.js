@@ -84,11 +84,11 @@
  * @typedef {"runtime" | "python" | "engine"} Stage
  * @typedef {{stage: Stage, loaded: number, total: number}} BootProgress
  *
- * @typedef {{kind: "message", text: string} | {kind: "ping", n: number}} ToWorker
+ * @typedef {{kind: "message", id?: number, text: string} | {kind: "ping", n: number}} ToWorker
  * @typedef {{kind: "progress", progress: BootProgress}
  *   | {kind: "ready"}
  *   | {kind: "failed", error: ErrorBody}
- *   | {kind: "message", text: string}
+ *   | {kind: "message", id?: number, text: string}
  *   | {kind: "pong", n: number}} FromWorker
  *
  * @typedef {{state: "booting", progress: BootProgress | null}

@@ -38,6 +38,10 @@ const post = (/** @type {FromWorker} */ message) => self.postMessage(message);
 const FILES = [RUNTIME.asm, RUNTIME.wasm, RUNTIME.image];
 const TOTAL = FILES.reduce((sum, file) => sum + file.bytes, 0);
 const REPORT_MS = 60;
+/** Everything comes from the cache, and at once: counting bytes would only hold it up. guard.js knows. */
+const IS_LATER_VISIT = self.name === "later visit";
+/** A start that failed may have left a damaged file in the browser's cache. @type {RequestCache} */
+const CACHE = self.name === "again" ? "reload" : "default";
 
 /** @type {Map<string, number>} */
 const received = new Map();
@@ -85,11 +89,12 @@ async function count(response, file) {
  * @param {(trouble: unknown) => void} fail
  */
 async function load(file, fail) {
-  const response = await fetch(file.url).catch(() => {
+  const response = await fetch(file.url, { cache: CACHE }).catch(() => {
     throw new BootError("network", { file: fileName(file.url) });
   });
   if (!response.ok) throw new BootError("file_missing", { file: fileName(file.url), status: response.status });
-  count(response.clone(), file).catch(fail);
+  if (IS_LATER_VISIT) received.set(file.url, file.bytes);
+  else count(response.clone(), file).catch(fail);
   return response;
 }
 
@@ -100,6 +105,7 @@ async function load(file, fail) {
 async function compile(fail) {
   const response = await load(RUNTIME.wasm, fail);
   return WebAssembly.compileStreaming(response).catch(async (error) => {
+    if (IS_LATER_VISIT) throw new BootError("file_damaged", { file: fileName(RUNTIME.wasm.url) }); // it could be compiled once
     await new Promise((resolve) => setTimeout(resolve, 50)); // a broken download is told by its count, and in better words
     throw blocked(error);
   });
@@ -107,18 +113,27 @@ async function compile(fail) {
 
 const blocked = (/** @type {unknown} */ error) => new BootError("wasm_blocked", { reason: String(error) });
 
+/** Scripts come from the browser's cache, whatever is in it. */
+const SCRIPTS = CACHE === "reload" ? [RUNTIME.asm.url, `${RUNTIME.indexURL}pyodide.mjs`] : [];
+
+/** Has the cache fetch a script anew. @param {string} url */
+const renew = (url) => fetch(url, { cache: CACHE }).then((response) => response.arrayBuffer());
+
 /** @param {(trouble: unknown) => void} fail */
 async function loadBridge(fail) {
   const wasm = compile(fail);
-  const image = load(RUNTIME.image, fail).then((response) => response.arrayBuffer());
-  const asm = RUNTIME.importAsm().then((module) => {
+  const image = load(RUNTIME.image, fail).then((response) => response.arrayBuffer()).catch((error) => {
+    throw error instanceof BootError ? error : new BootError("network", { file: fileName(RUNTIME.image.url) });
+  });
+  const renewed = Promise.all(SCRIPTS.map(renew));
+  const asm = renewed.then(() => RUNTIME.importAsm()).then((module) => {
     received.set(RUNTIME.asm.url, RUNTIME.asm.bytes);
     return module.default;
   }, () => {
     throw new BootError("network", { file: fileName(RUNTIME.asm.url) });
   });
   for (const part of [wasm, image, asm]) part.catch(fail);
-  const { loadPyodide } = await RUNTIME.importPyodide().catch(() => {
+  const { loadPyodide } = await renewed.then(() => RUNTIME.importPyodide()).catch(() => {
     throw new BootError("network", { file: "pyodide.mjs" });
   });
   self.fetch = async () => new Response(new ArrayBuffer(0)); // of wasm, which is on its way, and of a standard library, which is in the image
@@ -166,11 +181,11 @@ function serve(bridge) {
   let isLooping = false;
   let lastProgress = 0;
 
-  /** @param {string} text */
-  const answer = (text) => {
+  /** @param {Extract<ToWorker, {kind: "message"}>} message */
+  const answer = ({ id, text }) => {
     const reply = bridge.handle(text);
     isSearching = "progress" in JSON.parse(reply) || isSearching;
-    post({ kind: "message", text: reply });
+    post({ kind: "message", id, text: reply });
     if (isSearching && !isLooping) {
       isLooping = true;
       loop.port2.postMessage(null);
@@ -203,7 +218,7 @@ function explain(error) {
   return { code: "python_failed", params: { reason: String(error?.message ?? error).trim().split("\n").at(-1) ?? "" } };
 }
 
-/** @type {Promise<(text: string) => void>} */
+/** @type {Promise<(message: Extract<ToWorker, {kind: "message"}>) => void>} */
 const answering = boot().then(serve);
 answering.then(
   () => post({ kind: "ready" }),
@@ -212,7 +227,7 @@ answering.then(
 
 self.onmessage = (/** @type {MessageEvent<ToWorker>} */ { data }) => {
   if (data.kind === "ping") post({ kind: "pong", n: data.n });
-  else answering.then((answer) => answer(data.text), () => {}).catch(crash);
+  else answering.then((answer) => answer(data), () => {}).catch(crash);
 };
 
 /** A bridge that throws is broken. As an uncaught error of the worker it reaches the page, which starts a new one. */
