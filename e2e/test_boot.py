@@ -6,8 +6,9 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Browser, Route, expect
+from playwright.sync_api import Browser, Playwright, Route, expect
 
+from drivers import chromium_options
 from playing import DESKTOP, PHONE, Player, playing
 
 
@@ -207,3 +208,17 @@ def test_a_click_before_the_start_screen_is_whole_counts(browser: Browser, site:
         for route in held:
             route.continue_()
         expect(page.locator(".board").first).to_be_visible(timeout=60_000)
+
+
+def test_a_plain_http_address_of_another_machine_plays_too(playwright: Playwright, site: str) -> None:
+    """Without a secure context a browser has no service worker, no clipboard and no randomUUID."""
+    options = chromium_options()
+    options["args"] = [*options["args"], "--host-resolver-rules=MAP house.example 127.0.0.1"]
+    browser = playwright.chromium.launch(**options)
+    with playing(browser, site.replace("127.0.0.1", "house.example")) as player:
+        player.open().begin().play_moves(2)
+        assert not player.page.evaluate("isSecureContext")
+        player.page.get_by_role("link", name="Share").click()
+        player.page.get_by_role("button", name="Copy").first.click()
+        expect(player.notice("not_copied")).to_be_visible()
+    browser.close()

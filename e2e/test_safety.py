@@ -203,6 +203,13 @@ def test_without_storage_play_goes_on(browser: Browser, site: str, trouble: str,
         player.notice(code).get_by_label("Dismiss").click()
         player.play_moves(3)
         expect(player.notice(code)).to_have_count(0)
+        position = player.position()
+        player.page.get_by_label("To the start page").click()
+        player.page.click("text=All matches")
+        expect(player.page.locator(".kept")).to_contain_text("4 moves")
+        player.page.locator(".kept .is-primary").click()
+        player.wait_for_moves(4)
+        assert player.position() == position
 
 
 def test_another_way_from_a_finished_match_leaves_the_finished_one(browser: Browser, site: str) -> None:

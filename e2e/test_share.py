@@ -56,11 +56,31 @@ def test_matches_travel_in_a_file_and_are_not_taken_twice(
         assert (content["format"], content["version"]) == ("tesserae", 1)
         assert sorted(len(match["actions"]) for match in content["matches"]) == [2, 3]
         player.import_file(text)
-        expect(player.page.locator(".report")).to_have_text("2 matches were already here.")
+        report = player.page.locator(".report")
+        expect(report).to_contain_text("0 matches were added.")
+        expect(report).to_contain_text("2 matches were already here.")
+        # One of them alone is looked at first; it is the kept one that comes to the table, and may go on.
+        # Who does not want it is back at the list, though a match is on the table.
+        alone = {**content, "matches": [{**content["matches"][1], "name": "Sunday"}]}
+        player.import_file(alone)
+        expect(player.page.locator(".shared")).to_contain_text("Sunday · Azul")
+        expect(player.page.locator(".shared")).to_contain_text("1 match was already here.")
+        player.page.click("text=Not now")
+        expect(player.page.locator(".kept")).to_have_count(2)
+        player.import_file(alone)
+        player.page.click(".shared [data-open]")
+        player.wait_for_moves(3)
+        player.move(random.Random(1))
+        player.import_file(text)
+        expect(report).to_contain_text("1 match was added.", timeout=ENGINE_TIMEOUT)
+        expect(report).to_contain_text("1 match was already here.")
+        expect(player.page.locator(".kept"), "it had gone on: nothing of it is lost").to_have_count(3)
     with playing(browser, site) as other:
         other.open()
         other.import_file(text)
         expect(other.page.locator(".report")).to_have_text("2 matches were added.", timeout=ENGINE_TIMEOUT)
+        other.import_file(text)
+        expect(other.page.locator(".report")).to_contain_text("2 matches were already here.")
         other.page.locator(".kept", has_text="3 moves").locator(".is-primary").click()
         other.wait_for_moves(3)
         assert other.position() == position
@@ -124,10 +144,19 @@ def test_a_match_of_other_rules_goes_on_or_says_why_not(
         if version == 0:
             player.wait_for_moves(4)
             player.move(random.Random(1))
-        else:
-            to_matches(player)
-            expect(player.page.locator(".kept .is-refused")).to_be_visible()
-            assert player.page.locator(".kept").count() == 1
+            return
+        # It is offered no more, also after a reload; in the list it stays, and says why it is refused.
+        expect(player.page.locator(".saved")).to_have_count(0)
+        player.page.goto(f"{site}#matches")
+        player.page.reload()
+        expect(player.page.locator(".kept .is-refused")).to_be_visible()
+        player.wait_for_engine()
+        player.page.locator(".kept .is-primary").click()
+        expect(player.notice(code)).to_be_visible(timeout=ENGINE_TIMEOUT)
+        expect(player.page.locator(".kept")).to_have_count(1)
+        player.page.goto(f"{site}#")
+        expect(player.page.locator("#play")).to_be_visible()
+        expect(player.page.locator(".saved")).to_have_count(0)
 
 
 # --- the deal of the day ----------------------------------------------------------------------------
@@ -169,12 +198,22 @@ def test_the_first_result_of_the_day_counts_and_can_be_told(browser: Browser, si
         player.wait_for_moves(0)
         page.evaluate(PLAY_ON)
         (score,) = page.evaluate("tesserae.state().match.view.scores")
+        told = f"Tesserae 2026-11-16 · AXIO solo {score} · 1 day in a row"
+        end = page.locator(".result .dealt")
+        page.click("[data-tool=undo]")
+        expect(end).to_have_count(0)
+        page.evaluate("tesserae.session.play(tesserae.state().match.turn.actions.at(-1).id)")
+        page.evaluate(PLAY_ON)
+        for words in ("Deal of the day", "16 November 2026", f"The first result counts: {score}.", told):
+            expect(end).to_contain_text(words)
+        end.get_by_role("button", name="Copy the result").click()
+        expect(player.notice("copied")).to_be_visible()
+        assert page.evaluate("navigator.clipboard.readText()") == told
         page.click(".top .icon >> nth=0")
         expect(deal).to_contain_text("1 day in a row")
         deal.get_by_role("button", name="Copy the result").click()
         expect(player.notice("copied")).to_be_visible()
-        said = page.evaluate("navigator.clipboard.readText()")
-        assert said == f"Tesserae 2026-11-16 · AXIO solo {score} · 1 day in a row"
+        assert page.evaluate("navigator.clipboard.readText()") == told
         page.clock.set_fixed_time("2026-11-17T12:00:00")
         page.reload()
         expect(deal).to_contain_text("1 day in a row")

@@ -132,14 +132,27 @@ SAVE = {
 }
 
 
+def test_the_picture_of_four_boards_is_whole_on_a_phone(browser: Browser, site: str) -> None:
+    with playing(browser, site, **PHONE) as player:
+        four = {**SAVE, "options": {"players": 4}, "seats": []}
+        open_link(player, f"{site}#share={link_text(four)}")
+        frame = player.page.locator(".shared .frame")
+        shown = frame.screenshot()
+        player.page.locator(".shared .picture").evaluate("(picture) => (picture.style.overflow = 'visible')")
+        assert frame.screenshot() == shown, "something was cut off"
+
+
 @pytest.mark.parametrize(
     ("link", "code"),
     [
         ("AAAA", "link_damaged"),
+        (")", "link_damaged"),
+        (f"{link_text(SAVE)[:-4]}…", "link_damaged"),
         (link_text(SAVE)[:-4], "link_damaged"),
         (link_text(b"[" * 5_000_000), "link_too_long"),
         ("A" * 9_000, "link_too_long"),
         (link_text([]), "file_unknown"),
+        (link_text({"format": "tesserae", "version": 1, "matches": [SAVE, SAVE]}), "file_too_many"),
         (link_text({}), "file_unknown"),
         (link_text({**SAVE, "game": "chess"}), "unknown_game"),
         (link_text({**SAVE, "rules_version": 7}), "unsupported_rules_version"),

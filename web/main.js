@@ -6,7 +6,7 @@ import { Engine } from "./engine/client.js";
 import { startedEarly } from "./engine/early.js";
 import { loadLanguage, pickLanguage } from "./i18n/index.js";
 import { watchAddress } from "./state/address.js";
-import { dayOf, dealOf, noted } from "./state/daily.js";
+import { dayOf, dealOf, noted, watchDay } from "./state/daily.js";
 import { Moments } from "./state/moments.js";
 import { keepStorage } from "./state/persistence.js";
 import { askPreview } from "./state/previews.js";
@@ -16,6 +16,7 @@ import { soloResult, withResult } from "./state/solo.js";
 import { initialState } from "./state/state.js";
 import { Storage } from "./state/storage.js";
 import { createStore } from "./state/store.js";
+import { isOffered } from "./state/summary.js";
 import { applyUpdate, watchUpdates } from "./state/updates.js";
 import { app, settle } from "./ui/app.js";
 import { paintBar } from "./ui/common/bar.js";
@@ -158,6 +159,8 @@ store.subscribe(({ match, daily }) => {
   store.set({ daily: results });
 });
 
+watchDay(document, () => store.set({}));
+
 /** A move that nobody at this screen made is shown so that eyes can follow it. @param {import("./state/record.js").MatchRecord} [record] */
 function isOpponents(record) {
   const entry = record?.log.at(-1);
@@ -182,14 +185,15 @@ const intents = {
   watch: (id) => void session.resumeById(id).then((isFound) => (isFound ? moments.look(0) : undefined)),
   daily: (game) => {
     const day = dayOf(Date.now());
-    const begun = store.get().saved.find((match) => match.daily === day && match.game === game)?.id ?? store.get().daily[game]?.[day]?.id;
+    const begun = store.get().saved.filter(isOffered(store.get().games)).find((match) => match.daily === day && match.game === game)?.id ?? store.get().daily[game]?.[day]?.id;
     if (begun) return void session.resumeById(begun);
     const { setup, more } = dealOf(game, day, store.get().setup.seats.find((seat) => seat.kind === "human")?.name);
     void session.begin(setup, more);
   },
   library: (work) => void library().then(work),
   sharing: (work) => void sharing().then(work),
-  copy: (text) => void navigator.clipboard.writeText(text).then(() => {
+  // A page from a plain http address has no clipboard.
+  copy: (text) => void (navigator.clipboard?.writeText(text) ?? Promise.reject()).then(() => {
     session.notify("copied", {}, "info");
     setTimeout(() => session.dismiss("copied"), COPIED_MS);
   }, () => session.notify("not_copied", {}, "info")),

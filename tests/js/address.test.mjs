@@ -17,6 +17,20 @@ test("an address that nobody knows leads to the start", () => {
   }
 });
 
+test("a link to something shared is one, whatever happened to it on its way: its end tells whether all of it is there", () => {
+  for (const hash of ["#share=ab-_9", "#share=ab-_9)", "#share=ab-_9,", "#share=ab-_9=", "#share=ab-_9%3D", "#share=ab-_9%E2%80%A6", "#share=ab-_9%3E", "#share=ab-_9. x", "#share=ab-_9/"]) {
+    assert.deepEqual(readPlace(hash), { screen: "shared", link: "ab-_9" }, hash);
+  }
+  for (const hash of ["#share", "#share=", "#share=)", "#share/", "#share=="]) assert.deepEqual(readPlace(hash), { screen: "shared", link: "" }, hash);
+  assert.deepEqual(readPlace("#shared=x"), { screen: "start" });
+  assert.equal(writePlace({ screen: "shared", link: "" }), "#share");
+});
+
+test("a file that is looked at is gone after a reload: there the list is, which it was chosen from", () => {
+  assert.equal(writePlace({ screen: "shared" }), "#file");
+  assert.deepEqual(readPlace("#file"), { screen: "matches" });
+});
+
 /** A browser with one tab: what `watchAddress` needs of it. @param {string} hash */
 function browse(hash, known = ["a"]) {
   const entries = [hash];

@@ -50,13 +50,21 @@ test("what is no file of ours is refused", () => {
     '{"format": "tesserae", "version": 1}': "file_unknown",
   };
   for (const [text, expected] of Object.entries(cases)) assert.equal(code(text), expected, text);
-  assert.equal(code(`{"format": "tesserae", "version": 1, "matches": [${"0,".repeat(2_000)}0]}`), "file_unknown");
+  assert.equal(code(`{"format": "tesserae", "version": 1, "matches": [${"0,".repeat(2_000)}0]}`), "file_too_many");
   assert.equal(code("[".repeat(1_000_000)), "file_unreadable");
   assert.equal(code(`${'{"a":'.repeat(40)}1${"}".repeat(40)}`), "file_unreadable");
 });
 
 test("brackets in texts are no depth", () => {
   assert.equal(depthOf('["[[[", "\\"[[", {"[": []}]'), 3);
+  assert.equal(depthOf('["\\\\", [[]]]'), 3, "a backslash of its own before the end of a text");
+  assert.equal(depthOf('[" [[['), 1, "a text without an end");
+});
+
+test("a text may be as long as a file", () => {
+  const long = (letters) => JSON.stringify({ actions: [], x: letters.repeat(9_000_000 / letters.length) });
+  assert.equal(code(long("A")), 1);
+  assert.equal(code(long('"\\[')), 1);
 });
 
 test("seats from elsewhere become seats of ours: no markup to see, nothing unseen, nobody unknown", () => {

@@ -1,7 +1,7 @@
 /** What the translator does to every sentence. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { pickLanguage, translator } from "../../web/i18n/index.js";
+import { localeOf, pickLanguage, translator } from "../../web/i18n/index.js";
 
 /** A tilde for each space that holds two words together. */
 const said = (source, language, args) => translator(`key = ${source}`, language)("key", args).replaceAll("\u00a0", "~");
@@ -28,4 +28,12 @@ test("the choice decides, then the browser, then English", () => {
   assert.equal(pickLanguage("cs", ["de-DE"]), "cs");
   assert.equal(pickLanguage(null, ["fr-FR", "de-AT", "pl"]), "de");
   assert.equal(pickLanguage("xx", ["fr"]), "en");
+});
+
+test("dates are those of the browser's own variant of the language", () => {
+  assert.equal(localeOf("en", ["pl", "en-GB", "en-US"]), "en-GB");
+  assert.equal(localeOf("en", ["EN-gb"]), "EN-gb");
+  assert.equal(localeOf("en", ["eng", "de-AT"]), "en");
+  assert.equal(localeOf("de", ["de-AT", "de"]), "de-AT");
+  assert.equal(localeOf("en", ["en-US@posix"]), "en", "what Intl would refuse");
 });

@@ -1,8 +1,7 @@
-/** Small helpers of the page: focus, setup, languages, storage without a database. */
+/** Small helpers of the page: focus, setup, languages. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { pickLanguage, translator } from "../../web/i18n/index.js";
-import { Storage } from "../../web/state/storage.js";
 import { createStore } from "../../web/state/store.js";
 import { nearest } from "../../web/ui/common/focus.js";
 import { completeSetup, quickSetup } from "../../web/ui/common/setup.js";
@@ -59,16 +58,4 @@ test("several changes of the store within one task are told once", async () => {
   assert.deepEqual(store.get(), { a: 2, b: 3 });
   await Promise.resolve();
   assert.deepEqual(told, [{ a: 2, b: 3 }]);
-});
-
-test("without a database matches are kept in memory, and that is said once", async () => {
-  const troubles = [];
-  const storage = new Storage((code) => troubles.push(code), () => {});
-  const record = { id: "m", rev: 1, time: 5, over: false, log: [] };
-  await storage.write(record);
-  await storage.write({ ...record, rev: 2 });
-  assert.equal((await storage.read("m")).rev, 2);
-  assert.deepEqual((await storage.list()).map(({ id }) => id), ["m"]);
-  assert.deepEqual(troubles, ["storage_forbidden"]);
-  storage.close();
 });

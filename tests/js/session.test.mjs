@@ -5,6 +5,7 @@ import { EngineError } from "../../web/engine/protocol.js";
 import { Session } from "../../web/state/session.js";
 import { initialState } from "../../web/state/state.js";
 import { createStore } from "../../web/state/store.js";
+import { isOffered } from "../../web/state/summary.js";
 
 const HUMAN = { kind: "human" };
 const LEVEL = { kind: "level", level: "casual" };
@@ -32,7 +33,7 @@ function setUp({ seats = [HUMAN, HUMAN], answers = {}, storage = {} } = {}) {
     },
   };
   const session = new Session(store, engine, {
-    write: async (record) => (written.push(record), record), read: async () => undefined, list: async () => [], ...storage,
+    write: async (record) => (written.push(record), record), read: async () => undefined, list: async () => [], amend: async () => {}, ...storage,
   }, { play: async () => {}, skip: () => {} });
   return { session, store, asked, written };
 }
@@ -45,6 +46,26 @@ test("every move is saved, with the match as it stands after it", async () => {
   assert.deepEqual(written.map((record) => record.log.length), [0, 1, 2]);
   assert.deepEqual(written.map((record) => record.rev), [0, 1, 2]);
   assert.equal(store.get().match.view.moves, 2);
+});
+
+test("a move is drawn at once, and no other one is played before it is kept", async () => {
+  const kept = [];
+  const write = (record) => new Promise((resolve) => kept.push(() => resolve(record)));
+  const { session, store, asked } = setUp({ seats: [HUMAN, LEVEL], storage: { write } });
+  const begun = session.begin();
+  await settle();
+  kept.shift()();
+  await begun;
+  const move = session.play(10);
+  await settle();
+  assert.equal(store.get().match.view.moves, 1);
+  assert.equal(store.get().isAnimating, false);
+  assert.equal(store.get().isBusy, true);
+  assert.deepEqual(asked.map(({ type }) => type), ["new", "play", "think"], "thinking need not wait");
+  kept.shift()();
+  await move;
+  await settle();
+  assert.deepEqual(asked.map(({ type }) => type), ["new", "play", "think", "play"]);
 });
 
 test("the seed is a whole number that JSON and Python both keep", async () => {
@@ -140,4 +161,65 @@ test("a match that can't be opened leads back to the start page, and says why", 
   await session.begin();
   assert.equal(store.get().screen, "start");
   assert.deepEqual(store.get().notices.map(({ code }) => code), ["unknown_game"]);
+});
+
+const RECORD = { id: "m", rev: 3, game: "azul", rules_version: 1, options: {}, seed: 5, seats: [HUMAN, HUMAN], log: [], undone: [], over: false, view: {} };
+
+/** A storage whose first match is refused by the rules, which are version 2 now. */
+function refusing(code = "outdated_rules_version") {
+  const kept = new Map([["old", { ...RECORD, id: "old" }], ["new", { ...RECORD, id: "new", seed: 7 }]]);
+  const storage = {
+    read: async (id) => kept.get(id),
+    list: async () => [...kept.values()],
+    amend: async (id, change) => void kept.set(id, { ...kept.get(id), ...change }),
+  };
+  const load = ({ save }) => {
+    if (save.seed === 5) throw new EngineError(code, {});
+    return turnAt(0);
+  };
+  const page = setUp({ storage, answers: { load } });
+  page.store.set({ games: [{ id: "azul", rules_version: 2, options: [] }] });
+  return { ...page, kept };
+}
+
+test("a match that the rules refuse is not offered any more, until they are others", async () => {
+  const { session, store, kept } = refusing();
+  const offered = () => store.get().saved.filter(isOffered(store.get().games)).map(({ id }) => id);
+  await session.refreshSaved();
+  assert.deepEqual(offered(), ["old", "new"]);
+  await session.resumeById("old");
+  await settle();
+  assert.deepEqual([store.get().screen, store.get().notices[0].code], ["start", "outdated_rules_version"]);
+  assert.equal(kept.get("old").refused, 2);
+  assert.deepEqual(offered(), ["new"]);
+  store.set({ games: [{ id: "azul", rules_version: 3, options: [] }] });
+  assert.deepEqual(offered(), ["old", "new"]);
+});
+
+test("the last match to go on with is the last that the rules don't refuse", async () => {
+  const { session, store } = refusing();
+  await session.resumeById("old");
+  await session.resumeLast();
+  assert.equal(store.get().match.record.id, "new");
+});
+
+test("a match that is refused from the list leaves one there, with the reason", async () => {
+  const { session, store } = refusing("invalid_save");
+  store.set({ screen: "matches" });
+  await session.resumeById("old");
+  assert.deepEqual([store.get().screen, store.get().notices[0].code], ["matches", "invalid_save"]);
+});
+
+test("a refused match that can be opened after all is offered again once it goes on", async () => {
+  const { session, store, kept } = refusing();
+  await session.resumeById("old");
+  kept.set("old", { ...kept.get("old"), seed: 7 });
+  await session.resumeById("old");
+  assert.equal(store.get().match.record.refused, undefined);
+});
+
+test("an engine that fails is no refusal", async () => {
+  const { session, kept } = refusing("engine_lost");
+  await session.resumeById("old");
+  assert.equal(kept.get("old").refused, undefined);
 });

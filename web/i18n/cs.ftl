@@ -352,6 +352,7 @@ chocolatier-help-end = Partie končí po kole, ve kterém někdo dokončí řadu
 
 ## The special factories
 effects = Zlaté destičky
+effects-where = U stolu každá destička ukáže svůj účinek, když na ni najedeš myší nebo dojdeš klávesami; na dotykové obrazovce na ní podrž prst.
 seal = Zlatá destička { $number }: { $effect }
 slot-empty = Zlatá destička vedle podlahy: ještě prázdná
 slot-holds = Zlatá destička vedle podlahy: { $colour }
@@ -541,6 +542,11 @@ import-kept = { $count ->
     [few] Přidány { $count } partie.
    *[other] Přidáno { $count } partií.
 }
+import-unkept = { $count ->
+    [one] { $count } partie tu zůstane jen do zavření stránky: prohlížeč ji neuložil.
+    [few] { $count } partie tu zůstanou jen do zavření stránky: prohlížeč je neuložil.
+   *[other] { $count } partií tu zůstane jen do zavření stránky: prohlížeč je neuložil.
+}
 import-known = { $count ->
     [one] { $count } partie tu už byla.
     [few] { $count } partie tu už byly.
@@ -578,6 +584,7 @@ daily-streak = { $count ->
     [few] { $count } dny v řadě
    *[other] { $count } dní v řadě
 }
+first-counts = Počítá se první výsledek: { $scores }.
 daily-copy = Kopírovat výsledek
 daily-look = Podívat se
 daily-text = Tesserae { $day } · { $deal } { $scores } · { $streak }
@@ -591,7 +598,11 @@ notice-storage_full = Úložiště prohlížeče je plné. Hrát se dá dál, al
 notice-storage_forbidden = Prohlížeč této stránce nedovolí nic ukládat. Hrát se dá dál, ale po zavření stránky se partie ztratí.
 notice-new_version = Je tu nová verze. Použije se od příštího spuštění, nebo hned.
 notice-older_rules = Tato partie začala podle starších pravidel. Současná ji celou dovolují také, takže podle nich pokračuje.
-notice-match_removed = Partie byla smazána.
+notice-match_removed = { $count ->
+    [one] Partie byla smazána.
+    [few] Byly smazány { $count } partie.
+   *[other] Bylo smazáno { $count } partií.
+}
 notice-take-back = Vrátit zpět
 notice-copied = Zkopírováno.
 notice-not_copied = Prohlížeč nedovolil kopírovat. Označ text a zkopíruj ho ručně.
@@ -610,13 +621,14 @@ error-stale_revision = Partie už byla o krok dál. Stůl je teď aktuální; vy
 error-illegal_action = Tento tah tu není možný. Nic se nezměnilo; vyber jiný.
 error-match_over = Partie skončila. Začni novou.
 error-invalid_save = Uloženou partii nelze přečíst. Ostatní jsou v bezpečí; začni novou.
+error-impossible = Taková partie není možná: něco nesouhlasí v místě „{ $place }“.
 error-unknown_game = Herní jádro nezná hru „{ $game }“. Vyber jinou.
 error-unknown_option = Herní jádro nezná volbu „{ $option }“. Vyber volby znovu.
 error-invalid_option = Volba „{ $option }“ nemá takovou hodnotu. Vyber volby znovu.
 error-invalid_options = Volby nelze přečíst. Vyber je znovu.
-error-unsupported_rules_version = Tuto partii uložila novější verze stránky. Zůstává uložená; novou verzi získáš obnovením stránky.
-error-outdated_rules_version = Tato partie se hrála podle starších pravidel a současná ji nedovolují, takže v ní nelze pokračovat. Zůstává uložená a lze ji exportovat.
-error-unsupported_format = Soubor je ve verzi, kterou tato stránka nečte. Nic se nezměnilo; novější verzi stránky získáš jejím obnovením.
+error-unsupported_rules_version = Tuto partii uložila novější verze stránky. Nic nebylo smazáno; novou verzi získáš obnovením stránky.
+error-outdated_rules_version = Tato partie se hrála podle starších pravidel a současná ji nedovolují, takže v ní nelze pokračovat. Nic nebylo smazáno.
+error-unsupported_format = Je to verze, kterou tato stránka nečte. Nic se nezměnilo; novější verzi stránky získáš jejím obnovením.
 error-nothing_to_undo = Není co vrátit.
 error-nothing_to_redo = Není co zopakovat.
 error-unknown_level = Herní jádro nezná soupeře „{ $level }“. Vyber jiného.
@@ -627,6 +639,7 @@ error-link_too_long = Odkaz je delší, než by jakákoli partie mohla být. Nic
 error-file_too_large = Soubor je příliš velký (limit: { $limit } MB). Nic se nezměnilo.
 error-file_unreadable = Soubor nelze přečíst: je poškozený, useknutý nebo jiného druhu. Nic se nezměnilo; vyber soubor uložený touto stránkou.
 error-file_unknown = Není tu žádná partie ani pozice. Nic se nezměnilo.
+error-file_too_many = Je tu příliš mnoho partií (limit: { $limit }). Nic se nezměnilo.
 error-match_gone = Tato partie už v tomto prohlížeči není.
 error-network = Nepodařilo se načíst soubor „{ $file }“. Zkontroluj připojení a zkus to znovu.
 error-file_missing = Na serveru chybí soubor „{ $file }“ (odpověď { $status }). Zkus to za chvíli.
@@ -638,7 +651,7 @@ error-boot_timeout = Herní jádro se dlouho neozvalo. Zkontroluj připojení a 
 error-python_failed = Python se nespustil: { $reason }. Zkus to znovu; když to nepomůže, načti stránku znovu.
 
 ## Positions that can’t be
-error-position = Pozice není možná v místě „{ $place }“: { $reason }. Nic se nezměnilo.
+error-position = Pozice není možná v místě „{ $place }“: { $reason }.
 position-colour_on_wall = tato řada stěny už tuto barvu má
 position-colour_twice_in_column = barva je ve sloupci dvakrát
 position-colour_twice_in_row = barva je v řadě dvakrát

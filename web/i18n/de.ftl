@@ -333,6 +333,7 @@ chocolatier-help-end = Die Partie endet nach der Runde, in der jemand eine Reihe
 
 ## The special factories
 effects = Die goldenen Plättchen
+effects-where = Am Tisch zeigt jedes Plättchen seine Wirkung, wenn du darauf zeigst oder es mit den Tasten erreichst; auf einem Touchscreen hältst du den Finger darauf.
 seal = Goldenes Plättchen { $number }: { $effect }
 slot-empty = Goldenes Plättchen neben der Gussreihe: noch leer
 slot-holds = Goldenes Plättchen neben der Gussreihe: { $colour }
@@ -510,6 +511,10 @@ import-kept = { $count ->
     [one] { $count } Partie wurde hinzugefügt.
    *[other] { $count } Partien wurden hinzugefügt.
 }
+import-unkept = { $count ->
+    [one] { $count } Partie bleibt nur bis zum Schließen der Seite: Der Browser hat sie nicht gespeichert.
+   *[other] { $count } Partien bleiben nur bis zum Schließen der Seite: Der Browser hat sie nicht gespeichert.
+}
 import-known = { $count ->
     [one] { $count } Partie war schon da.
    *[other] { $count } Partien waren schon da.
@@ -545,6 +550,7 @@ daily-streak = { $count ->
     [one] { $count } Tag in Folge
    *[other] { $count } Tage in Folge
 }
+first-counts = Das erste Ergebnis zählt: { $scores }.
 daily-copy = Ergebnis kopieren
 daily-look = Ansehen
 daily-text = Tesserae { $day } · { $deal } { $scores } · { $streak }
@@ -558,7 +564,10 @@ notice-storage_full = Der Speicher des Browsers ist voll. Du kannst weiterspiele
 notice-storage_forbidden = Der Browser lässt diese Seite nichts speichern. Du kannst weiterspielen, aber beim Schließen der Seite gehen Partien verloren.
 notice-new_version = Eine neue Version ist da. Sie gilt ab dem nächsten Start oder sofort.
 notice-older_rules = Diese Partie wurde nach älteren Regeln begonnen. Auch die heutigen lassen sie ganz zu, also geht sie mit ihnen weiter.
-notice-match_removed = Die Partie wurde gelöscht.
+notice-match_removed = { $count ->
+    [one] Die Partie wurde gelöscht.
+   *[other] { $count } Partien wurden gelöscht.
+}
 notice-take-back = Rückgängig
 notice-copied = Kopiert.
 notice-not_copied = Der Browser ließ das Kopieren nicht zu. Markiere den Text und kopiere ihn selbst.
@@ -577,13 +586,14 @@ error-stale_revision = Die Partie war schon einen Schritt weiter. Der Tisch ist 
 error-illegal_action = Dieser Zug ist hier nicht möglich. Nichts hat sich geändert; wähle einen anderen.
 error-match_over = Die Partie ist zu Ende. Beginne eine neue.
 error-invalid_save = Die gespeicherte Partie ist nicht lesbar. Die anderen sind sicher; beginne eine neue.
+error-impossible = So eine Partie ist nicht möglich: Bei „{ $place }“ stimmt etwas nicht.
 error-unknown_game = Die Engine kennt das Spiel „{ $game }“ nicht. Wähle ein anderes.
 error-unknown_option = Die Engine kennt die Option „{ $option }“ nicht. Wähle die Optionen neu.
 error-invalid_option = Die Option „{ $option }“ hat diesen Wert nicht. Wähle die Optionen neu.
 error-invalid_options = Die Optionen sind nicht lesbar. Wähle sie neu.
-error-unsupported_rules_version = Diese Partie hat eine neuere Version der Seite gespeichert. Sie bleibt erhalten; lade die Seite neu, um diese Version zu bekommen.
-error-outdated_rules_version = Diese Partie wurde nach älteren Regeln gespielt und ist nach den heutigen nicht möglich, also kann sie nicht weitergehen. Sie bleibt erhalten und lässt sich exportieren.
-error-unsupported_format = Die Datei hat eine Version, die diese Seite nicht liest. Nichts hat sich geändert; lade die Seite neu, um eine neuere zu bekommen.
+error-unsupported_rules_version = Diese Partie hat eine neuere Version der Seite gespeichert. Nichts wurde gelöscht; lade die Seite neu, um diese Version zu bekommen.
+error-outdated_rules_version = Diese Partie wurde nach älteren Regeln gespielt und ist nach den heutigen nicht möglich, also kann sie nicht weitergehen. Nichts wurde gelöscht.
+error-unsupported_format = Das hat eine Version, die diese Seite nicht liest. Nichts hat sich geändert; lade die Seite neu, um eine neuere zu bekommen.
 error-nothing_to_undo = Es gibt nichts zurückzunehmen.
 error-nothing_to_redo = Es gibt nichts zu wiederholen.
 error-unknown_level = Die Engine kennt den Gegner „{ $level }“ nicht. Wähle einen anderen.
@@ -594,6 +604,7 @@ error-link_too_long = Der Link ist länger, als eine Partie sein kann. Nichts ha
 error-file_too_large = Die Datei ist zu groß (Grenze: { $limit } MB). Nichts hat sich geändert.
 error-file_unreadable = Die Datei ist nicht lesbar: beschädigt, abgeschnitten oder von anderer Art. Nichts hat sich geändert; wähle eine Datei, die diese Seite gespeichert hat.
 error-file_unknown = Darin ist keine Partie und keine Stellung. Nichts hat sich geändert.
+error-file_too_many = Darin sind zu viele Partien (Grenze: { $limit }). Nichts hat sich geändert.
 error-match_gone = Diese Partie ist in diesem Browser nicht mehr gespeichert.
 error-network = „{ $file }“ konnte nicht geladen werden. Prüfe die Verbindung und versuche es noch einmal.
 error-file_missing = „{ $file }“ fehlt auf dem Server (Antwort { $status }). Versuche es gleich noch einmal.
@@ -605,7 +616,7 @@ error-boot_timeout = Die Engine gab lange kein Lebenszeichen. Prüfe die Verbind
 error-python_failed = Python ist nicht gestartet: { $reason }. Versuche es noch einmal; wenn es so bleibt, lade die Seite neu.
 
 ## Positions that can’t be
-error-position = Die Stellung ist bei „{ $place }“ nicht möglich: { $reason }. Nichts hat sich geändert.
+error-position = Die Stellung ist bei „{ $place }“ nicht möglich: { $reason }.
 position-colour_on_wall = diese Reihe der Wand hat die Farbe schon
 position-colour_twice_in_column = eine Farbe ist zweimal in einer Spalte
 position-colour_twice_in_row = eine Farbe ist zweimal in einer Reihe

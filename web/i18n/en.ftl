@@ -333,6 +333,7 @@ chocolatier-help-end = The match ends after the round in which someone completes
 
 ## The special factories
 effects = The gold discs
+effects-where = At the table each disc shows its effect when you point at it or reach it with the keys; on a touch screen, press and hold it.
 seal = Gold disc { $number }: { $effect }
 slot-empty = Gold disc beside the floor: still empty
 slot-holds = Gold disc beside the floor: { $colour }
@@ -510,6 +511,10 @@ import-kept = { $count ->
     [one] { $count } match was added.
    *[other] { $count } matches were added.
 }
+import-unkept = { $count ->
+    [one] { $count } match is here only until the page closes: the browser did not store it.
+   *[other] { $count } matches are here only until the page closes: the browser did not store them.
+}
 import-known = { $count ->
     [one] { $count } match was already here.
    *[other] { $count } matches were already here.
@@ -545,6 +550,7 @@ daily-streak = { $count ->
     [one] { $count } day in a row
    *[other] { $count } days in a row
 }
+first-counts = The first result counts: { $scores }.
 daily-copy = Copy the result
 daily-look = Look at it
 daily-text = Tesserae { $day } · { $deal } { $scores } · { $streak }
@@ -558,7 +564,10 @@ notice-storage_full = The browser’s storage is full. You can play on, but matc
 notice-storage_forbidden = The browser does not let this page store anything. You can play on, but matches are lost when the page closes.
 notice-new_version = A new version is ready. It is used from the next start on, or at once.
 notice-older_rules = This match was begun under older rules. All of it is possible under the present ones, so it goes on with them.
-notice-match_removed = The match was deleted.
+notice-match_removed = { $count ->
+    [one] The match was deleted.
+   *[other] { $count } matches were deleted.
+}
 notice-take-back = Take back
 notice-copied = Copied.
 notice-not_copied = The browser did not let the page copy. Select the text and copy it yourself.
@@ -578,13 +587,14 @@ error-stale_revision = The table had already moved on. It is up to date now; ple
 error-illegal_action = This move is not possible here. Nothing has changed; please choose another.
 error-match_over = The match is over. Start a new one.
 error-invalid_save = The saved match can’t be read. The other matches are safe; start a new one.
+error-impossible = Such a match is not possible: something is wrong at “{ $place }”.
 error-unknown_game = The engine does not know the game “{ $game }”. Choose another one.
 error-unknown_option = The engine does not know the option “{ $option }”. Choose the options again.
 error-invalid_option = The option “{ $option }” does not take this value. Choose the options again.
 error-invalid_options = The options can’t be read. Choose them again.
-error-unsupported_rules_version = This match was saved by a newer version of the page. It is kept; reload the page to get that version.
-error-outdated_rules_version = This match was played under older rules and is not possible under the present ones, so it can’t go on. It is kept, and can still be exported.
-error-unsupported_format = The file is of a version that this page does not read. Nothing has changed; reload the page to get a newer one.
+error-unsupported_rules_version = This match was saved by a newer version of the page. Nothing was deleted; reload the page to get that version.
+error-outdated_rules_version = This match was played under older rules and is not possible under the present ones, so it can’t go on. Nothing was deleted.
+error-unsupported_format = It is of a version that this page does not read. Nothing has changed; reload the page to get a newer one.
 error-nothing_to_undo = There is nothing to undo.
 error-nothing_to_redo = There is nothing to redo.
 error-unknown_level = The engine does not know the opponent “{ $level }”. Choose another one.
@@ -595,6 +605,7 @@ error-link_too_long = The link is longer than any match could be. Nothing has ch
 error-file_too_large = The file is too large (limit: { $limit } MB). Nothing has changed.
 error-file_unreadable = The file can’t be read: it is damaged, cut off or of another kind. Nothing has changed; choose a file that this page has saved.
 error-file_unknown = There is no match and no position in it. Nothing has changed.
+error-file_too_many = There are too many matches in it (limit: { $limit }). Nothing has changed.
 error-match_gone = This match is not stored in this browser any more.
 error-network = “{ $file }” could not be loaded. Check the connection, then try again.
 error-file_missing = “{ $file }” is missing on the server (answer { $status }). Try again in a moment.
@@ -606,7 +617,7 @@ error-boot_timeout = The engine gave no sign of life for a long time. Check the 
 error-python_failed = Python did not start: { $reason }. Try again; if it stays so, reload the page.
 
 ## Positions that can’t be
-error-position = The position is not possible at “{ $place }”: { $reason }. Nothing has changed.
+error-position = The position is not possible at “{ $place }”: { $reason }.
 position-colour_on_wall = the row of the wall already has this colour
 position-colour_twice_in_column = a colour is twice in a column
 position-colour_twice_in_row = a colour is twice in a row

@@ -25,6 +25,23 @@ export function pickLanguage(chosen, wanted) {
   return candidates.find((code) => code !== null && codes.includes(code)) ?? "en";
 }
 
+/**
+ * The browser's own variant of a language, which dates are written in.
+ * @param {string} language
+ * @param {readonly string[]} wanted
+ */
+export const localeOf = (language, wanted) => wanted.find((tag) => new RegExp(`^${language}(-\\w+)*$`, "i").test(tag)) ?? language;
+
+/**
+ * A date in the page's language.
+ * @param {number | Date} time
+ * @param {Intl.DateTimeFormatOptions} style
+ */
+export const dateWords = (time, style) => new Intl.DateTimeFormat(localeOf(document.documentElement.lang, navigator.languages), style).format(time);
+
+/** A moment in the page's language. @param {number} time */
+export const momentWords = (time) => dateWords(time, { dateStyle: "medium", timeStyle: "short" });
+
 /** Sentences that are kept: more than any screen has. */
 const MOST_KEPT = 2000;
 

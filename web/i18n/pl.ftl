@@ -352,6 +352,7 @@ chocolatier-help-end = Partia kończy się po rundzie, w której ktoś ukończy 
 
 ## The special factories
 effects = Złote żetony
+effects-where = Przy stole każdy żeton objaśnia swoje działanie, gdy wskażesz go myszą albo przejdziesz na niego klawiszami; na ekranie dotykowym przytrzymaj go palcem.
 seal = Złoty żeton { $number }: { $effect }
 slot-empty = Złoty żeton obok podłogi: jeszcze pusty
 slot-holds = Złoty żeton obok podłogi: { $colour }
@@ -541,6 +542,11 @@ import-kept = { $count ->
     [few] Dodano { $count } partie.
    *[many] Dodano { $count } partii.
 }
+import-unkept = { $count ->
+    [one] { $count } partia zostanie tu tylko do zamknięcia strony: przeglądarka jej nie zapisała.
+    [few] { $count } partie zostaną tu tylko do zamknięcia strony: przeglądarka ich nie zapisała.
+   *[many] { $count } partii zostanie tu tylko do zamknięcia strony: przeglądarka ich nie zapisała.
+}
 import-known = { $count ->
     [one] { $count } partia już tu była.
     [few] { $count } partie już tu były.
@@ -578,6 +584,7 @@ daily-streak = { $count ->
     [few] { $count } dni z rzędu
    *[many] { $count } dni z rzędu
 }
+first-counts = Liczy się pierwszy wynik: { $scores }.
 daily-copy = Kopiuj wynik
 daily-look = Zobacz
 daily-text = Tesserae { $day } · { $deal } { $scores } · { $streak }
@@ -591,7 +598,11 @@ notice-storage_full = Pamięć przeglądarki jest pełna. Można grać dalej, al
 notice-storage_forbidden = Przeglądarka nie pozwala tej stronie nic zapisać. Można grać dalej, ale po zamknięciu strony partie przepadną.
 notice-new_version = Jest nowa wersja. Zadziała od następnego uruchomienia albo od razu.
 notice-older_rules = Tę partię rozpoczęto według starszych zasad. Obecne też na nią pozwalają, więc toczy się dalej według nich.
-notice-match_removed = Partia została usunięta.
+notice-match_removed = { $count ->
+    [one] Partia została usunięta.
+    [few] Usunięto { $count } partie.
+   *[many] Usunięto { $count } partii.
+}
 notice-take-back = Cofnij
 notice-copied = Skopiowano.
 notice-not_copied = Przeglądarka nie pozwoliła kopiować. Zaznacz tekst i skopiuj go samodzielnie.
@@ -610,13 +621,14 @@ error-stale_revision = Gra poszła już dalej. Stół jest teraz aktualny; wybie
 error-illegal_action = Ten ruch nie jest tu możliwy. Nic się nie zmieniło; wybierz inny.
 error-match_over = Partia jest skończona. Zacznij nową.
 error-invalid_save = Zapisanej partii nie da się odczytać. Pozostałe są bezpieczne; zacznij nową.
+error-impossible = Taka partia nie jest możliwa: coś się nie zgadza w miejscu „{ $place }”.
 error-unknown_game = Silnik nie zna gry „{ $game }”. Wybierz inną.
 error-unknown_option = Silnik nie zna opcji „{ $option }”. Wybierz opcje ponownie.
 error-invalid_option = Opcja „{ $option }” nie ma takiej wartości. Wybierz opcje ponownie.
 error-invalid_options = Nie da się odczytać opcji. Wybierz je ponownie.
-error-unsupported_rules_version = Tę partię zapisała nowsza wersja strony. Partia jest bezpieczna; odśwież stronę, aby pobrać tę wersję.
-error-outdated_rules_version = Tę partię rozegrano według starszych zasad, a obecne na nią nie pozwalają, więc nie można grać dalej. Partia jest bezpieczna i można ją wyeksportować.
-error-unsupported_format = Plik jest w wersji, której ta strona nie odczytuje. Nic się nie zmieniło; odśwież stronę, aby pobrać nowszą.
+error-unsupported_rules_version = Tę partię zapisała nowsza wersja strony. Nic nie usunięto; odśwież stronę, aby pobrać tę wersję.
+error-outdated_rules_version = Tę partię rozegrano według starszych zasad, a obecne na nią nie pozwalają, więc nie można grać dalej. Nic nie usunięto.
+error-unsupported_format = To wersja, której ta strona nie odczytuje. Nic się nie zmieniło; odśwież stronę, aby pobrać nowszą.
 error-nothing_to_undo = Nie ma czego cofnąć.
 error-nothing_to_redo = Nie ma czego ponowić.
 error-unknown_level = Silnik nie zna przeciwnika „{ $level }”. Wybierz innego.
@@ -627,6 +639,7 @@ error-link_too_long = Link jest dłuższy, niż mogłaby być jakakolwiek partia
 error-file_too_large = Plik jest za duży (limit: { $limit } MB). Nic się nie zmieniło.
 error-file_unreadable = Pliku nie da się odczytać: jest uszkodzony, ucięty albo innego rodzaju. Nic się nie zmieniło; wybierz plik zapisany przez tę stronę.
 error-file_unknown = Nie ma tu partii ani pozycji. Nic się nie zmieniło.
+error-file_too_many = Jest tu za dużo partii (limit: { $limit }). Nic się nie zmieniło.
 error-match_gone = Tej partii nie ma już w tej przeglądarce.
 error-network = Nie udało się wczytać pliku „{ $file }”. Sprawdź połączenie i spróbuj ponownie.
 error-file_missing = Na serwerze brakuje pliku „{ $file }” (odpowiedź { $status }). Spróbuj za chwilę.
@@ -638,7 +651,7 @@ error-boot_timeout = Silnik długo nie daje znaku życia. Sprawdź połączenie 
 error-python_failed = Python się nie uruchomił: { $reason }. Spróbuj ponownie; jeśli to nie pomoże, wczytaj stronę jeszcze raz.
 
 ## Positions that can’t be
-error-position = Pozycja nie jest możliwa w miejscu „{ $place }”: { $reason }. Nic się nie zmieniło.
+error-position = Pozycja nie jest możliwa w miejscu „{ $place }”: { $reason }.
 position-colour_on_wall = ten rząd ściany ma już ten kolor
 position-colour_twice_in_column = kolor jest w kolumnie dwa razy
 position-colour_twice_in_row = kolor jest w rzędzie dwa razy

@@ -21,6 +21,7 @@ const ROUTES = [
   { screen: "rules", key: "rules", parts: ["game", "paragraph"] },
   { screen: "tutorial", key: "tutorial", parts: ["game"], leavesTable: true },
   { screen: "matches", key: "matches", parts: [] },
+  { screen: "matches", key: "file", parts: [] }, // one that is looked at, until a reload
   { screen: "shared", key: "share", parts: ["link"] },
   { screen: "send", key: "send", parts: ["match"] },
 ];
@@ -31,6 +32,9 @@ const ROUTES = [
  * @returns {Place}
  */
 export function readPlace(hash) {
+  // Chats put marks behind a link, or cut it off. It has a checksum: what is there is read, or said to be damaged.
+  const [isLink, link] = /^#share(?!\w)=?([\w-]*)/.exec(hash) ?? [];
+  if (isLink) return { screen: "shared", link };
   const [, key, values] = /^#?(\w*)(?:=([\w/.~-]+))?$/.exec(hash) ?? [];
   const route = ROUTES.find((candidate) => candidate.key === key);
   const given = values?.split("/") ?? [];
@@ -44,6 +48,7 @@ export function readPlace(hash) {
  * @param {Place} place
  */
 export function writePlace(place) {
+  if (place.screen === "shared" && place.link === undefined) return "#file";
   const route = ROUTES.find(({ screen }) => screen === place.screen);
   if (!route?.key) return "";
   const values = route.parts.map((part) => place[part]).filter(Boolean);

@@ -35,13 +35,23 @@ export function writeFile(records) {
 }
 
 /**
- * What a text holds. It throws an {@link EngineError}: `file_unreadable`, `file_unknown` or `unsupported_format`.
+ * What makes two saves the same match, as a text: all but its version, its id and how it is called.
+ * @param {any} save
+ */
+export function contentOf({ game, options, seed, seats, position, actions, at = actions?.length }) {
+  const sorted = (/** @type {string} */ _, /** @type {any} */ value) =>
+    (value && typeof value === "object" && !Array.isArray(value) ? Object.fromEntries(Object.entries(value).sort()) : value);
+  return JSON.stringify([game, options, seed, seats, position, actions, at], sorted);
+}
+
+/**
+ * What a text holds. It throws an {@link EngineError}: `file_unreadable`, `file_unknown`, `file_too_many` or `unsupported_format`.
  * @param {string} text
  * @param {(game: string) => number} versionOf  Of the rules, now: a position belongs to them.
  */
 export function readFile(text, versionOf) {
-  if (depthOf(text) > DEEPEST) throw new EngineError("file_unreadable");
   try {
+    if (depthOf(text) > DEEPEST) throw new EngineError("file_unreadable");
     return candidatesOf(JSON.parse(text), versionOf);
   } catch (error) {
     if (error instanceof EngineError) throw error;
@@ -52,13 +62,15 @@ export function readFile(text, versionOf) {
 /**
  * @param {any} value  Of a file or a link.
  * @param {(game: string) => number} versionOf
+ * @param {number} [most]
  * @returns {Candidate[]}
  */
-export function candidatesOf(value, versionOf) {
+export function candidatesOf(value, versionOf, most = MOST_MATCHES) {
   if (value === null || typeof value !== "object") throw new EngineError("file_unknown");
   if ("format" in value) {
     if (value.format !== FORMAT || value.version !== VERSION) throw new EngineError("unsupported_format");
-    if (!Array.isArray(value.matches) || value.matches.length === 0 || value.matches.length > MOST_MATCHES) throw new EngineError("file_unknown");
+    if (!Array.isArray(value.matches) || value.matches.length === 0) throw new EngineError("file_unknown");
+    if (value.matches.length > most) throw new EngineError("file_too_many", { limit: most });
     return value.matches.map((/** @type {any} */ save) => ({ kind: "match", save }));
   }
   if ("actions" in value) return [{ kind: "match", save: value }];
@@ -67,13 +79,17 @@ export function candidatesOf(value, versionOf) {
   return [{ kind: "position", save: { game, rules_version: versionOf(game), options, seed: makeSeed(), actions: [], position: value } }];
 }
 
-/** How deep brackets are nested, those in texts left out. @param {string} text */
+/** How deep brackets are nested, those in texts left out. Letter by letter: a text may be as long as the file. @param {string} text */
 export function depthOf(text) {
   let depth = 0;
   let deepest = 0;
-  for (const [token] of text.matchAll(/"(?:[^"\\]|\\[^])*"|[[{]|[\]}]/g)) {
-    if (token === "[" || token === "{") deepest = Math.max(deepest, ++depth);
-    else if (token === "]" || token === "}") depth -= 1;
+  let isText = false;
+  for (let i = 0; i < text.length; i++) {
+    const letter = text[i];
+    if (letter === '"') isText = !isText;
+    else if (isText) i += Number(letter === "\\");
+    else if (letter === "[" || letter === "{") deepest = Math.max(deepest, ++depth);
+    else if (letter === "]" || letter === "}") depth -= 1;
   }
   return deepest;
 }

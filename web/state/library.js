@@ -8,7 +8,7 @@
  * @typedef {import("./summary.js").Summary} Summary
  *
  * @typedef {{code: string, params: {[name: string]: any}}} Refusal
- * @typedef {{kept: number, known: number, refused: {number: number, refusal: Refusal}[]}} Report  Of an import.
+ * @typedef {{kept: number, unkept: number, known: number, refused: {number: number, refusal: Refusal}[]}} Report  Of an import. Unkept: in memory only.
  *
  * @typedef {object} LibraryState
  * @property {Summary[] | null} list       The latest first; null until it has been read.
@@ -18,14 +18,17 @@
  * @property {Refusal | null} refusal      Why a whole file was refused.
  */
 import { EngineError } from "../engine/protocol.js";
-import { LARGEST_FILE, readFile, writeFile } from "./files.js";
-import { recordFrom } from "./record.js";
+import { contentOf, LARGEST_FILE, readFile, writeFile } from "./files.js";
+import { recordFrom, saveOf } from "./record.js";
 import { checkedSeats, cleaned } from "./seats.js";
+import { makeId } from "./seeds.js";
+import { versionOf } from "./summary.js";
 import { ONLOOKER } from "./viewing.js";
 
 /** Rows that are drawn at first, more than a screen has; with every wish for more, twice as many. */
 export const ROWS = 10;
-const NAME_OF_MATCH = 40;
+/** What a match is called, as we allow it. @param {unknown} name */
+export const matchName = (name) => cleaned(name, 40) || undefined;
 const PACES = ["fast", "normal", "patient"];
 
 export class Library {
@@ -34,14 +37,14 @@ export class Library {
   #engine;
   #storage;
   #wasOpen = false;
-  /** @type {MatchRecord | null} */
-  #removed = null;
+  /** What can be taken back. @type {MatchRecord[]} */
+  #removed = [];
 
   /**
    * @param {import("./store.js").Store<import("./state.js").State>} store
    * @param {Pick<import("./session.js").Session, "leave" | "notify" | "dismiss">} session
    * @param {Pick<import("../engine/client.js").Engine, "ask">} engine
-   * @param {Pick<import("./storage.js").Storage, "read" | "write" | "remove" | "summaries">} storage
+   * @param {Pick<import("./storage.js").Storage, "read" | "write" | "amend" | "remove" | "summaries" | "troubleWith">} storage
    */
   constructor(store, session, engine, storage) {
     this.#store = store;
@@ -80,16 +83,14 @@ export class Library {
    * @param {string} name  Empty: none of its own.
    */
   async rename(id, name) {
-    const record = await this.#storage.read(id);
-    if (!record) return this.refresh();
-    const renamed = { ...record, rev: record.rev + 1, name: cleaned(name, NAME_OF_MATCH) || undefined };
+    const change = { name: matchName(name) };
     const { match } = this.#store.get();
-    if (match?.record.id === id) this.#store.set({ match: { ...match, record: renamed } });
-    await this.#storage.write(renamed);
+    if (match?.record.id === id) this.#store.set({ match: { ...match, record: { ...match.record, ...change } } });
+    await this.#storage.amend(id, change);
     await this.refresh();
   }
 
-  /** Takes a match out; `restore` brings the last one back. @param {string} id */
+  /** Takes a match out; `restore` brings back all that were taken out while the notice is there. @param {string} id */
   async remove(id) {
     const record = await this.#storage.read(id);
     if (this.#store.get().match?.record.id === id) {
@@ -99,14 +100,14 @@ export class Library {
     await this.#storage.remove(id);
     await this.refresh();
     if (!record) return;
-    this.#removed = record;
-    this.#session.notify("match_removed", {}, "info", { label: "notice-take-back", intent: "restoreMatch" });
+    const isTold = this.#store.get().notices.some(({ code }) => code === "match_removed");
+    this.#removed = [...(isTold ? this.#removed : []), record];
+    this.#session.notify("match_removed", { count: this.#removed.length }, "info", { label: "notice-take-back", intent: "restoreMatch" });
   }
 
   async restore() {
     this.#session.dismiss("match_removed");
-    if (this.#removed) await this.#storage.write(this.#removed);
-    this.#removed = null;
+    for (const record of this.#removed.splice(0)) await this.#storage.write(record);
     await this.refresh();
   }
 
@@ -132,7 +133,7 @@ export class Library {
     try {
       if (file.size > LARGEST_FILE) throw new EngineError("file_too_large", { limit: LARGEST_FILE / 1024 ** 2 });
       const { games } = this.#store.get();
-      const candidates = readFile(await file.text(), (game) => games.find(({ id }) => id === game)?.rules_version ?? 1);
+      const candidates = readFile(await file.text(), versionOf(games));
       if (candidates.length === 1) return candidates[0];
       await this.#keepAll(candidates.map(({ save }) => save));
     } catch (error) {
@@ -144,20 +145,22 @@ export class Library {
 
   /** @param {any[]} saves */
   async #keepAll(saves) {
-    const known = new Set((await this.#storage.summaries()).map(({ id }) => id));
+    const contents = await this.#contents();
+    const isKnown = (/** @type {any} */ save) => contents.has(contentOf(Object(save)));
     /** @type {Report} */
-    const report = { kept: 0, known: 0, refused: [] };
+    const report = { kept: 0, unkept: 0, known: 0, refused: [] };
     for (const [i, save] of saves.entries()) {
       this.#set({ progress: { done: i, total: saves.length } });
-      if (known.has(save?.id)) {
-        report.known += 1;
-        continue;
-      }
       try {
-        const record = await this.recordOf(save);
+        // One's own export is told by its text; the engine takes its time, and writes everything down in full.
+        const record = isKnown(save) ? null : await this.recordOf(save);
+        if (!record || isKnown(saveOf(record))) {
+          report.known += 1;
+          continue;
+        }
         await this.#storage.write(record);
-        known.add(record.id);
-        report.kept += 1;
+        contents.set(contentOf(saveOf(record)), record.id);
+        report[this.#storage.troubleWith(record.id) ? "unkept" : "kept"] += 1;
       } catch (error) {
         if (!(error instanceof EngineError)) throw error;
         report.refused.push({ number: i + 1, refusal: { code: error.code, params: error.params } });
@@ -165,6 +168,17 @@ export class Library {
     }
     this.#set({ progress: null, report });
     await this.refresh();
+  }
+
+  /** The kept matches by what they hold. @returns {Promise<Map<string, string>>} */
+  async #contents() {
+    const kept = await Promise.all((await this.#storage.summaries()).map(({ id }) => this.#storage.read(id)));
+    return new Map(kept.flatMap((record) => (record ? [[contentOf(saveOf(record)), record.id]] : [])));
+  }
+
+  /** The kept match that is the same as a save, if there is one. @param {any} save  As the engine writes it. */
+  async twinOf(save) {
+    return (await this.#contents()).get(contentOf(save)) ?? null;
   }
 
   /**
@@ -180,9 +194,9 @@ export class Library {
     const { players } = inspected.save.options;
     const isNew = isId(id) && (await this.#storage.read(id)) === undefined;
     const own = {
-      id: isNew ? id : crypto.randomUUID(),
+      id: isNew ? id : makeId(),
       seats: checkedSeats(seats, Number(players), this.#store.get().levels),
-      ...(cleaned(name, NAME_OF_MATCH) && { name: cleaned(name, NAME_OF_MATCH) }),
+      name: matchName(name),
       ...(PACES.includes(pace) && { pace }),
     };
     return recordFrom(own, inspected, timeOf(time));

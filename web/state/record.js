@@ -21,7 +21,7 @@
  *
  * @typedef {object} MatchRecord
  * @property {string} id
- * @property {number} rev          Grows with every write; tells two tabs apart.
+ * @property {number} rev          Grows whenever the match itself changes; tells two tabs apart.
  * @property {number} time         Of the last change, in milliseconds.
  * @property {string} game
  * @property {number} rules_version
@@ -39,6 +39,7 @@
  * @property {string} [daily]      The day whose deal it is: `2026-11-16`.
  * @property {boolean} [ended]     It was played to its end, and moves were taken back since. Never written: the end stays what is kept.
  * @property {string} [origin]     The finished match that this one goes another way from; its result is the one that counts.
+ * @property {number} [refused]    The version of the rules that could not go on with it.
  * @property {any} view            As last seen, to paint the table before Python is ready.
  */
 

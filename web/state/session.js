@@ -4,8 +4,9 @@
  */
 import { EngineError } from "../engine/protocol.js";
 import { forked, newRecord, played, recovery, redid, redoSteps, setupOf, undid, undoSteps } from "./record.js";
-import { makeSeed } from "./seeds.js";
+import { makeId, makeSeed } from "./seeds.js";
 import { NOTHING_CHOSEN } from "./state.js";
+import { isOffered, versionOf } from "./summary.js";
 import { Thinking } from "./thinking.js";
 import { coveredFor, eyes, isShared, sealedMoves, stillLooking } from "./viewing.js";
 
@@ -24,6 +25,9 @@ import { coveredFor, eyes, isShared, sealedMoves, stillLooking } from "./viewing
  * @property {() => void} skip
  */
 
+/** What says nothing about the match that could not be opened. Whatever else the engine says is its refusal. */
+const PASSING = new Set(["engine_lost", "cancelled", "internal_error"]);
+
 export class Session {
   #store;
   #engine;
@@ -36,7 +40,7 @@ export class Session {
   /**
    * @param {import("./store.js").Store<State>} store
    * @param {Pick<Engine, "ask">} engine
-   * @param {Pick<Storage, "write" | "read" | "list">} storage
+   * @param {Pick<Storage, "write" | "amend" | "read" | "list">} storage
    * @param {Animator} animator
    */
   constructor(store, engine, storage, animator) {
@@ -55,18 +59,15 @@ export class Session {
    * @param {{seed?: number, daily?: string}} [more]  A deal that is not left to chance.
    */
   async begin(setup = this.#store.get().setup, more = {}) {
-    const { games } = this.#store.get();
     const { game, seats, pace } = setup;
     const options = { ...setup.options, first_player: setup.first };
-    const rules_version = games.find((info) => info.id === game)?.rules_version ?? 1;
-    const start = { id: crypto.randomUUID(), game, rules_version, options, seats, pace, seed: makeSeed(), ...more };
+    const start = { id: makeId(), game, options, seats, pace, seed: makeSeed(), ...more };
     const epoch = this.#open(null);
     await this.#attempt(async () => {
       const turn = await this.#engine.ask({ type: "new", game, options, seats, seed: start.seed, ...eyes(start) });
       if (epoch !== this.#epoch) return;
       // By now `hello` has been answered: the version is the engine's own.
-      const known = this.#store.get().games.find((info) => info.id === game);
-      const record = newRecord({ ...start, rules_version: known?.rules_version ?? rules_version }, turn, Date.now());
+      const record = newRecord({ ...start, rules_version: this.#versionOf(game) }, turn, Date.now());
       this.#show(record, turn);
       await this.#save(record);
     });
@@ -78,21 +79,29 @@ export class Session {
    * @param {MatchRecord} record
    */
   async resume(record) {
+    const { screen } = this.#store.get();
     const epoch = this.#open(record);
-    await this.#attempt(async () => {
+    const trouble = await this.#attempt(async () => {
       /** @type {Turn | null} */
       let turn = null;
       for (const request of recovery(record, eyes(record))) {
         turn = /** @type {Turn} */ (await this.#engine.ask(turn ? { ...request, rev: turn.rev } : request));
       }
-      if (turn && epoch === this.#epoch) this.#show(this.#renewed(record), turn);
+      if (turn && epoch === this.#epoch) this.#show({ ...this.#renewed(record), refused: undefined }, turn);
     });
-    this.#afterTurn(epoch);
+    const refused = trouble && !PASSING.has(trouble) ? this.#versionOf(record.game) : undefined;
+    if (refused !== record.refused && !PASSING.has(trouble ?? "")) await this.#storage.amend(record.id, { refused });
+    this.#afterTurn(epoch, screen);
+  }
+
+  /** Of the rules. @param {string} game */
+  #versionOf(game) {
+    return versionOf(this.#store.get().games)(game);
   }
 
   /** A match of older rules that could be replayed goes on under the present ones, and says so. @param {MatchRecord} record */
   #renewed(record) {
-    const { rules_version = 0 } = this.#store.get().games.find(({ id }) => id === record.game) ?? {};
+    const rules_version = this.#versionOf(record.game);
     if (record.rules_version >= rules_version) return record;
     this.notify("older_rules", {}, "info");
     return { ...record, rules_version };
@@ -106,9 +115,9 @@ export class Session {
     return record !== undefined;
   }
 
-  /** Goes on with the match that was left last, if one is unfinished. */
+  /** Goes on with the match that was left last, if one is unfinished and possible. */
   async resumeLast() {
-    const [last] = await this.#storage.list();
+    const last = (await this.#storage.list()).find(isOffered(this.#store.get().games));
     if (last) await this.resumeById(last.id);
   }
 
@@ -146,7 +155,7 @@ export class Session {
       this.#store.set({ isBusy: true, hint: null, idea: 0, proposed: null });
       const turn = await this.#engine.ask({ type: "play", action: id, rev: rev ?? before.rev, ...eyes(match.record) });
       if (!turn.played || before.to_move === null) throw new EngineError("illegal_action", { action: id });
-      const record = played(forked(match.record, () => crypto.randomUUID()), before.to_move, turn.played, turn, Date.now());
+      const record = played(forked(match.record, makeId), before.to_move, turn.played, turn, Date.now());
       await this.#advance(epoch, { ...record, sealed: sealedMoves(record) }, turn);
     });
     if (epoch === this.#epoch && this.#store.get().isBusy) this.#store.set({ isBusy: false });
@@ -277,7 +286,8 @@ export class Session {
   }
 
   /**
-   * Saves, animates, then draws; the next thought starts at the same time as the animation.
+   * Saves and animates, then draws; the next thought starts at the same time. Until the move is kept, nothing else is
+   * played: whoever sees the table at rest may leave it.
    * @param {number} epoch
    * @param {MatchRecord} record
    * @param {Turn} turn
@@ -289,11 +299,14 @@ export class Session {
     const seen = await this.#seen(record, turn, looker);
     if (epoch !== this.#epoch) return;
     this.#store.set({ match: { ...match, record, turn: seen, looker }, ...NOTHING_CHOSEN, shown: null, isAnimating: true });
-    void this.#save(record);
-    const still = this.#animator.play(match.view, seen).then(() => {
+    let isKept = false;
+    const kept = this.#save(record).then(() => { isKept = true; });
+    const still = this.#animator.play(match.view, seen).then(async () => {
       const now = this.#store.get().match;
       if (epoch !== this.#epoch || !now) return;
-      this.#store.set({ match: { ...now, view: seen.view }, isAnimating: false, isBusy: false });
+      this.#store.set({ match: { ...now, view: seen.view }, isAnimating: false, isBusy: !isKept });
+      await kept;
+      if (epoch === this.#epoch && this.#store.get().isBusy) this.#store.set({ isBusy: false });
     });
     this.#letOpponentPlay(epoch, still);
     await still;
@@ -322,10 +335,17 @@ export class Session {
     this.#store.set({ match: { record, turn, view: turn.view, looker }, selection: null, isBusy: false });
   }
 
-  /** @param {number} epoch */
-  #afterTurn(epoch) {
+  /**
+   * @param {number} epoch
+   * @param {State["screen"]} [from]  Where a match was opened.
+   */
+  #afterTurn(epoch, from) {
     if (epoch !== this.#epoch) return;
-    if (!this.#store.get().match?.turn) return this.leave(); // it could not be opened; a notice says why
+    if (!this.#store.get().match?.turn) { // it could not be opened; a notice says why
+      this.leave();
+      if (from === "matches") this.#store.set({ screen: from });
+      return;
+    }
     this.#store.set({ isBusy: false });
     this.#letOpponentPlay(epoch, Promise.resolve());
   }
@@ -344,13 +364,16 @@ export class Session {
   /**
    * Does some work; an error of the engine becomes a notice, anything else is a bug and stays one.
    * @param {() => Promise<unknown>} work
+   * @returns {Promise<string | null>}  The code of the error.
    */
   async #attempt(work) {
     try {
       await work();
+      return null;
     } catch (error) {
       if (!(error instanceof EngineError)) throw error;
       if (error.code !== "cancelled") this.notify(error.code, error.params, "error");
+      return error.code;
     }
   }
 

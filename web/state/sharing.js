@@ -9,8 +9,10 @@
  * @property {string | null} link        Where it was read from; null: a file.
  * @property {"match" | "position"} kind
  * @property {import("../engine/protocol.js").Seat[]} seats
+ * @property {string} [name]             What the match is called.
  * @property {any} save                  As it came, unchecked but replayed by the engine.
  * @property {Seen | null} inspected  Null while the engine looks at it.
+ * @property {string | null} known       The kept match that is the same.
  * @property {{code: string, params: {[name: string]: any}} | null} refusal
  *
  * @typedef {"match" | "moment" | "position"} What
@@ -23,10 +25,12 @@
  */
 import { EngineError } from "../engine/protocol.js";
 import { candidatesOf } from "./files.js";
+import { matchName } from "./library.js";
 import { readLink, writeLink } from "./link.js";
 import { timeline } from "./moments.js";
 import { saveOf } from "./record.js";
 import { checkedSeats } from "./seats.js";
+import { versionOf } from "./summary.js";
 import { ONLOOKER } from "./viewing.js";
 
 export class Sharing {
@@ -38,6 +42,7 @@ export class Sharing {
   #moments;
   /** What was last asked for; an answer to an older wish is not shown. */
   #wish = 0;
+  /** @type {unknown} */ #opened = null;
   /** The place that was last seen to. */
   #place = "";
 
@@ -45,8 +50,8 @@ export class Sharing {
    * @param {import("./store.js").Store<import("./state.js").State>} store
    * @param {Pick<import("./session.js").Session, "resume" | "leave" | "notify">} session
    * @param {Pick<import("../engine/client.js").Engine, "ask">} engine
-   * @param {Pick<import("./storage.js").Storage, "read" | "write">} storage
-   * @param {Pick<import("./library.js").Library, "recordOf">} library
+   * @param {Pick<import("./storage.js").Storage, "read" | "write" | "troubleWith">} storage
+   * @param {Pick<import("./library.js").Library, "recordOf" | "twinOf">} library
    * @param {Pick<import("./moments.js").Moments, "look">} moments
    */
   constructor(store, session, engine, storage, library, moments) {
@@ -63,10 +68,11 @@ export class Sharing {
   /** Reads a link, or takes up a match, whenever the address names another. */
   #follow() {
     const { screen, place } = this.#store.get();
-    const now = screen === "shared" ? `shared ${place.link ?? ""}` : screen === "send" ? `send ${place.match}` : "";
+    const isLink = screen === "shared" && place.link !== undefined; // else it is a file
+    const now = isLink ? `shared ${place.link}` : screen === "send" ? `send ${place.match}` : "";
     if (now === this.#place) return;
     this.#place = now;
-    if (screen === "shared" && place.link) void this.#readLink(place.link);
+    if (isLink) void this.#readLink(place.link);
     if (screen === "send") void this.#take(place.match);
   }
 
@@ -75,16 +81,11 @@ export class Sharing {
   /** @param {string} link */
   async #readLink(link) {
     const { games } = this.#store.get();
-    await this.#show(link, async () => {
-      const [candidate, ...others] = candidatesOf(await readLink(link), (game) => games.find(({ id }) => id === game)?.rules_version ?? 1);
-      if (others.length) throw new EngineError("file_unknown");
-      return candidate;
-    });
+    await this.#show(link, async () => candidatesOf(await readLink(link), versionOf(games), 1)[0]);
   }
 
   /** Shows what a file holds. @param {import("./files.js").Candidate} candidate */
   async showFile(candidate) {
-    this.#place = "shared ";
     this.#store.set({ screen: "shared", place: {} });
     await this.#show(null, async () => candidate);
   }
@@ -99,16 +100,24 @@ export class Sharing {
       const before = this.#store.get().shared;
       if (wish === this.#wish && before) this.#store.set({ shared: { ...before, ...change } });
     };
-    this.#store.set({ shared: { link, kind: "match", seats: [], save: null, inspected: null, refusal: null } });
+    this.#store.set({ shared: { link, kind: "match", seats: [], save: null, inspected: null, known: null, refusal: null } });
     try {
       const { kind, save } = await read();
-      const { seats, ...rest } = Object(save);
+      const { seats: sent, ...rest } = Object(save);
       const { inspected } = await this.#inspect(rest);
-      set({ kind, save, inspected, seats: checkedSeats(seats, Number(inspected.save.options.players), this.#store.get().levels) });
+      const seats = checkedSeats(sent, Number(inspected.save.options.players), this.#store.get().levels);
+      // A link's moment is only looked at: the match is the whole one.
+      const known = kind === "match" ? await this.#library.twinOf({ ...inspected.save, seats, ...(link !== null && { at: undefined }) }) : null;
+      set({ kind, save, inspected, seats, name: matchName(rest.name), known });
     } catch (error) {
       if (!(error instanceof EngineError)) throw error;
       set({ refusal: { code: error.code, params: error.params } });
     }
+  }
+
+  /** Back to the list that a file was chosen from. */
+  close() {
+    this.#store.set({ screen: "matches", place: {}, shared: null });
   }
 
   /** Who sits at a position. @param {import("../engine/protocol.js").Seat[]} seats */
@@ -117,16 +126,20 @@ export class Sharing {
     if (shared) this.#store.set({ shared: { ...shared, seats } });
   }
 
-  /** Keeps what came as a match of one's own, beside the others, and puts it on the table, at the moment that it names. */
+  /** Keeps what came as a match of one's own, beside the others unless it is one of them, and puts it on the table, at the moment that it names. */
   async open() {
     const { shared } = this.#store.get();
-    if (!shared?.inspected) return;
+    if (!shared?.inspected || shared === this.#opened) return;
+    this.#opened = shared; // a second click opens nothing more
     const { at, ...whole } = shared.save;
     const hasMoment = at !== undefined && shared.link !== null;
-    const record = await this.#library.recordOf({ ...(hasMoment ? whole : shared.save), seats: shared.seats });
-    await this.#storage.write(record);
+    const kept = shared.known ? await this.#storage.read(shared.known) : undefined;
+    const record = kept ?? await this.#library.recordOf({ ...(hasMoment ? whole : shared.save), seats: shared.seats });
+    if (!kept) await this.#storage.write(record);
     this.#store.set({ shared: null });
     await this.#session.resume(record);
+    const trouble = this.#storage.troubleWith(record.id);
+    if (trouble) this.#session.notify(trouble, {}, "info");
     if (hasMoment) await this.#moments.look(at);
   }
 

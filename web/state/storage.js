@@ -1,36 +1,47 @@
 /**
  * Matches in the browser's IndexedDB, safe between tabs. It never throws at the player: where storage is full or forbidden,
- * it says so once and keeps the matches in memory, so that play goes on.
+ * it says so once and keeps in memory what could not be written, so that play goes on.
  *
- * Two tabs. A record's `rev` grows with every write. A write that finds a newer record of the same match
+ * Two tabs. A record's `rev` grows whenever the match changes, not with its name. A write that finds a newer record of the same match
  * (another tab went on with it) does not touch that one: it keeps its own under a new id.
  *
  * Beside the records lies an index of summaries, so that a list of hundreds of matches need not read their logs. It only
  * follows the records: a summary that is missing or left over is put right when the list is read.
  */
 import { createStore, del, get, getMany, keys, set, setMany, delMany, update, values } from "idb-keyval";
+import { makeId } from "./seeds.js";
 import { isRecord, summaryOf } from "./summary.js";
 
 /** @typedef {import("./record.js").MatchRecord} MatchRecord */
 /** @typedef {import("./summary.js").Summary} Summary */
 /** @typedef {import("idb-keyval").UseStore} UseStore */
 /** @typedef {{id: string, rev: number}} Written */
+/** @typedef {"storage_full" | "storage_forbidden"} Trouble */
 
 /** A deal that nobody has played for so long is forgotten, in milliseconds. Nothing else ever is. */
 const UNPLAYED = 24 * 3600_000;
 
+/**
+ * What counts of a match: the stored one only if another tab has gone on with it since.
+ * @template {{rev: number}} T
+ * @param {T | undefined} stored
+ * @param {T | undefined} unkept
+ */
+const newer = (stored, unkept) => (stored && !(unkept && unkept.rev >= stored.rev) ? stored : unkept);
+
 export class Storage {
-  /** @type {Map<string, MatchRecord>} */ #memory = new Map();
-  /** @type {Map<string, string>} */ #copies = new Map();
+  /** What could not be written: newer than what is stored, until another tab goes on with it. @type {Map<string, MatchRecord>} */ #unkept = new Map();
+  /** Where writes of a match go that is kept as a copy here, until it is opened anew. @type {Map<string, string>} */ #copies = new Map();
   /** @type {Promise<unknown>} */ #lastWrite = Promise.resolve();
   /** @type {BroadcastChannel | null} */ #channel = null;
   /** @type {UseStore | null} */ #db = null;
   /** @type {UseStore | null} */ #index = null;
   #isTold = false;
+  /** @type {Trouble | null} The last one. */ #trouble = null;
   #onTrouble;
 
   /**
-   * @param {(code: "storage_full" | "storage_forbidden") => void} onTrouble  Called once at most.
+   * @param {(code: Trouble) => void} onTrouble  Called once, and again only after something could be written.
    * @param {(written: Written) => void} onOtherTab  Another tab has written a match.
    */
   constructor(onTrouble, onOtherTab) {
@@ -54,54 +65,124 @@ export class Storage {
       return await work(this.#db, this.#index);
     } catch (error) {
       const isFull = error instanceof DOMException && error.name === "QuotaExceededError";
-      if (!this.#isTold) this.#onTrouble(isFull ? "storage_full" : "storage_forbidden");
+      this.#trouble = isFull ? "storage_full" : "storage_forbidden";
+      if (!this.#isTold) this.#onTrouble(this.#trouble);
       this.#isTold = true;
       return otherwise;
     }
   }
 
   /**
+   * Writes happen one after the other, in the order of the calls.
+   * @template T
+   * @param {() => Promise<T>} work
+   * @returns {Promise<T>}
+   */
+  #queued(work) {
+    const done = this.#lastWrite.then(work);
+    this.#lastWrite = done;
+    return done;
+  }
+
+  /**
    * Writes the record, and returns what was written: itself, or a copy with an id of its own if
-   * another tab went on with the same match. Writes happen one after the other, in the order of the calls.
+   * another tab went on with the same match. Its name stays the one that it was given last, in whichever tab.
    * @param {MatchRecord} record
    * @returns {Promise<MatchRecord>}
    */
   write(record) {
-    const written = this.#lastWrite.then(() => this.#writeNow({ ...record, id: this.#copies.get(record.id) ?? record.id }));
-    this.#lastWrite = written;
-    return written;
+    return this.#queued(() => {
+      const id = this.#copies.get(record.id) ?? record.id;
+      return this.#change(id, (stored) => (stored && stored.rev >= record.rev
+        ? { ...record, id: makeId() }
+        : { ...record, id, name: (newer(stored, this.#unkept.get(id)) ?? record).name }));
+    });
   }
 
-  /** @param {MatchRecord} record */
-  async #writeNow(record) {
-    let written = record;
-    await this.#try((db) => update(record.id, (/** @type {MatchRecord | undefined} */ stored) => {
-      if (stored === undefined || stored.rev < record.rev) return record;
-      written = { ...record, id: crypto.randomUUID() };
-      return stored;
-    }, db), undefined);
-    if (written.id !== record.id) {
-      this.#copies.set(record.id, written.id);
-      await this.#try((db) => set(written.id, written, db), undefined);
-    }
-    this.#memory.set(written.id, written);
-    await this.#try((_, index) => set(written.id, summaryOf(written), index), undefined);
-    this.#channel?.postMessage({ id: written.id, rev: written.rev });
-    return written;
+  /**
+   * Changes what is no move: no tab has to catch up with it.
+   * @param {string} id
+   * @param {Partial<MatchRecord>} change
+   */
+  amend(id, change) {
+    return this.#queued(async () => {
+      const found = await this.#find(id);
+      if (found) await this.#change(id, (stored) => ({ ...(newer(stored, this.#unkept.get(id)) ?? found), ...change }));
+    });
   }
 
   /**
    * @param {string} id
+   * @param {(stored: MatchRecord | undefined) => MatchRecord} change  With another id it is written beside what is stored.
+   */
+  async #change(id, change) {
+    let written = change(undefined);
+    const isKept = await this.#try(async (db) => {
+      await update(id, (/** @type {MatchRecord | undefined} */ stored) => {
+        written = change(stored);
+        return stored && written.id !== id ? stored : written;
+      }, db);
+      if (written.id !== id) await set(written.id, written, db);
+      return true;
+    }, false);
+    if (written.id !== id) this.#copies.set(id, written.id);
+    this.#unkept.delete(id);
+    if (isKept) {
+      await this.#wrote(written);
+      await this.#keepRest();
+    } else this.#unkept.set(written.id, written);
+    return written;
+  }
+
+  /** There may be room again for what could not be written. Said is that already. */
+  async #keepRest() {
+    if (!this.#unkept.size) return;
+    this.#isTold = true;
+    for (const [id, record] of [...this.#unkept]) {
+      const isKept = await this.#try(async (db) => {
+        await update(id, (/** @type {MatchRecord | undefined} */ stored) => newer(stored, record) ?? record, db);
+        return true;
+      }, false);
+      if (!isKept) return;
+      this.#unkept.delete(id);
+      await this.#wrote(record);
+    }
+  }
+
+  /** @param {MatchRecord} record */
+  async #wrote(record) {
+    const isIndexed = await this.#try((_, index) => set(record.id, summaryOf(record), index).then(() => true), false);
+    // One that is missing is put right when the list is read; an older one would stay.
+    if (isIndexed) this.#isTold = false;
+    else await this.#try((_, index) => del(record.id, index), undefined);
+    this.#channel?.postMessage({ id: record.id, rev: record.rev });
+  }
+
+  /** Why a match is in memory only, and gone when the page closes; null: it is kept. @param {string} id */
+  troubleWith(id) {
+    return this.#unkept.has(id) ? this.#trouble : null;
+  }
+
+  /**
+   * For somebody who opens it: what they then play is this match, not a copy that was once made of it.
+   * @param {string} id
    * @returns {Promise<MatchRecord | undefined>}
    */
-  async read(id) {
-    return (await this.#try((db) => get(id, db), undefined)) ?? this.#memory.get(id);
+  read(id) {
+    this.#copies.delete(id);
+    return this.#find(id);
+  }
+
+  /** @param {string} id @returns {Promise<MatchRecord | undefined>} */
+  async #find(id) {
+    return newer(await this.#try((db) => get(id, db), undefined), this.#unkept.get(id));
   }
 
   /** All matches as a list shows them, the latest first. @returns {Promise<Summary[]>} */
   async summaries() {
-    const stored = await this.#try((db, index) => this.#readIndex(db, index), null);
-    return (stored ?? [...this.#memory.values()].map(summaryOf)).sort((a, b) => b.time - a.time);
+    const all = new Map((await this.#try((db, index) => this.#readIndex(db, index), [])).map((summary) => [summary.id, summary]));
+    for (const [id, record] of this.#unkept) all.set(id, /** @type {Summary} */ (newer(all.get(id), summaryOf(record))));
+    return [...all.values()].sort((a, b) => b.time - a.time);
   }
 
   /**
@@ -113,16 +194,16 @@ export class Storage {
     const [ids, found] = await Promise.all([keys(db), /** @type {Promise<Summary[]>} */ (values(index))]);
     const known = new Set(found.map(({ id }) => id));
     const there = new Set(ids);
-    const records = (await getMany(ids.filter((id) => !known.has(String(id))), db)).filter(isRecord);
-    const missing = records.map(summaryOf);
-    if (missing.length) await setMany(missing.map((summary) => [summary.id, summary]), index);
-    const left = found.filter(({ id }) => !there.has(id)).map(({ id }) => id);
-    if (left.length) await delMany(left, index);
+    const missing = (await getMany(ids.filter((id) => !known.has(String(id))), db)).filter(isRecord).map(summaryOf);
     const all = [...found.filter(({ id }) => there.has(id)), ...missing];
     const isForgotten = (/** @type {Summary} */ { moves, isDealt, daily, time }) => moves === 0 && isDealt && !daily && time < Date.now() - UNPLAYED;
     const forgotten = all.filter(isForgotten).map(({ id }) => id);
-    if (forgotten.length) await Promise.all([delMany(forgotten, db), delMany(forgotten, index)]);
-    return forgotten.length ? all.filter((summary) => !isForgotten(summary)) : all;
+    const gone = [...forgotten, ...found.map(({ id }) => id).filter((id) => !there.has(id))];
+    await this.#try(async () => {
+      if (missing.length) await setMany(missing.map((summary) => [summary.id, summary]), index);
+      if (gone.length) await Promise.all([delMany(forgotten, db), delMany(gone, index)]);
+    }, undefined); // a full storage can still be read
+    return all.filter(({ id }) => !forgotten.includes(id));
   }
 
   /** Unfinished matches, the latest first. */
@@ -132,17 +213,12 @@ export class Storage {
 
   /** Takes a match out. @param {string} id */
   remove(id) {
-    const removed = this.#lastWrite.then(async () => {
-      this.#memory.delete(id);
+    return this.#queued(async () => {
+      this.#unkept.delete(id);
+      this.#copies.delete(id);
       await this.#try((db, index) => Promise.all([del(id, db), del(id, index)]), undefined);
       this.#channel?.postMessage({ id, rev: -1 });
+      await this.#keepRest();
     });
-    this.#lastWrite = removed;
-    return removed;
-  }
-
-  /** Stops listening to other tabs. */
-  close() {
-    this.#channel?.close();
   }
 }

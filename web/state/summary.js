@@ -5,7 +5,7 @@
  *
  * @typedef {import("./record.js").MatchRecord} MatchRecord
  *
- * @typedef {Pick<MatchRecord, "id" | "rev" | "time" | "game" | "rules_version" | "seats" | "name" | "daily" | "over" | "winners">
+ * @typedef {Pick<MatchRecord, "id" | "rev" | "time" | "game" | "rules_version" | "seats" | "name" | "daily" | "over" | "winners" | "refused">
  *   & {view: string, moves: number, isDealt: boolean}} Summary  `isDealt`: it began with a deal, not with a position.
  */
 
@@ -13,9 +13,15 @@
  * @param {MatchRecord} record
  * @returns {Summary}
  */
-export const summaryOf = ({ id, rev, time, game, rules_version, seats, name, daily, over, winners, view, log, position }) => ({
-  id, rev, time, game, rules_version, seats, name, daily, over, winners, view: JSON.stringify(view), moves: log.length, isDealt: !position,
+export const summaryOf = ({ id, rev, time, game, rules_version, seats, name, daily, over, winners, refused, view, log, position }) => ({
+  id, rev, time, game, rules_version, seats, name, daily, over, winners, refused, view: JSON.stringify(view), moves: log.length, isDealt: !position,
 });
+
+/** The version of a game's rules, now. @param {import("./state.js").GameInfo[]} games */
+export const versionOf = (games) => (/** @type {string} */ game) => games.find(({ id }) => id === game)?.rules_version ?? 1;
+
+/** Is a match to be offered? Not if the present rules have refused it. @param {import("./state.js").GameInfo[]} games */
+export const isOffered = (games) => (/** @type {Summary} */ { game, refused }) => refused !== versionOf(games)(game);
 
 /** @type {WeakMap<Summary, any>} */
 const views = new WeakMap();

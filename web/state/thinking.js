@@ -20,7 +20,7 @@ export class Thinking {
   /**
    * @param {import("./store.js").Store<State>} store
    * @param {Pick<import("../engine/client.js").Engine, "ask">} engine
-   * @param {(work: () => Promise<unknown>) => Promise<void>} attempt  Tells of what goes wrong.
+   * @param {(work: () => Promise<unknown>) => Promise<unknown>} attempt  Tells of what goes wrong.
    * @param {(action: number) => Promise<void>} play
    */
   constructor(store, engine, attempt, play) {

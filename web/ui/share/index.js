@@ -4,6 +4,12 @@
  */
 export { Library } from "../../state/library.js";
 export { Sharing } from "../../state/sharing.js";
-export * as matches from "./matches.js";
-export * as send from "./send.js";
-export * as shared from "./shared.js";
+import { draw as drawMatches } from "./matches.js";
+import { draw as drawSend } from "./send.js";
+import { draw as drawShared } from "./shared.js";
+
+/** Their sentences are among those of the page. */
+const words = null;
+export const matches = { words, draw: drawMatches };
+export const send = { words, draw: drawSend };
+export const shared = { words, draw: drawShared };

@@ -3,17 +3,16 @@
  */
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
-import { viewOf } from "../../state/summary.js";
-import { errorWords } from "../common/errors.js";
+import { momentWords } from "../../i18n/index.js";
+import { versionOf, viewOf } from "../../state/summary.js";
+import { refusalWords } from "../common/errors.js";
 import { icon } from "../common/icons.js";
-import { gameName, picture, playersWords, save, sprites, when, winnersWords } from "./parts.js";
+import { gameName, picture, playersWords, save, sprites, winnersWords } from "./parts.js";
 
 /** @typedef {import("../../i18n/index.js").Translate} Translate */
 /** @typedef {import("../../state/state.js").State} State */
 /** @typedef {import("../../state/state.js").Summary} Summary */
 /** @typedef {import("../games.js").Intents} Intents */
-
-export const words = null;
 
 /**
  * @param {State} state
@@ -45,10 +44,11 @@ export function draw(state, intents, t) {
 function report({ library: { progress, report: found, refusal } }, t) {
   return html`<div class="report" role="status">
     ${progress ? html`<label>${t("import-progress", { done: progress.done + 1, total: progress.total })}<progress max=${progress.total} .value=${progress.done}></progress></label>` : nothing}
-    ${refusal ? html`<p class="is-refused" data-code=${refusal.code}>${errorWords(t, refusal.code, refusal.params)}</p>` : nothing}
-    ${found?.kept ? html`<p>${t("import-kept", { count: found.kept })}</p>` : nothing}
+    ${refusal ? html`<p class="is-refused" data-code=${refusal.code}>${refusalWords(t, refusal)}</p>` : nothing}
+    ${found ? html`<p>${t("import-kept", { count: found.kept })}</p>` : nothing}
+    ${found?.unkept ? html`<p class="is-refused">${t("import-unkept", { count: found.unkept })}</p>` : nothing}
     ${found?.known ? html`<p>${t("import-known", { count: found.known })}</p>` : nothing}
-    ${found?.refused.map(({ number, refusal: { code, params } }) => html`<p class="is-refused" data-code=${code}>${t("import-refused", { number, why: errorWords(t, code, params) })}</p>`)}
+    ${found?.refused.map(({ number, refusal: each }) => html`<p class="is-refused" data-code=${each.code}>${t("import-refused", { number, why: refusalWords(t, each) })}</p>`)}
   </div>`;
 }
 
@@ -62,7 +62,7 @@ function row(state, intents, t, match) {
   const { id, game, name, over, seats, winners, time, moves, daily } = match;
   const view = viewOf(match);
   const title = name ?? gameName(t, game);
-  const facts = [name && gameName(t, game), when(time), t("match-moves", { count: moves }), daily && t("match-daily", { day: daily })];
+  const facts = [name && gameName(t, game), momentWords(time), t("match-moves", { count: moves }), daily && t("match-daily", { day: daily })];
   const change = (/** @type {(library: import("../../state/library.js").Library) => unknown} */ work) => intents.library(work);
   return html`<li class="kept" data-match=${id}>
     <div class="frame">${picture(game, view)}</div>
@@ -100,10 +100,10 @@ function row(state, intents, t, match) {
  * @param {Translate} t
  * @param {Summary} match
  */
-function rulesNote({ games }, t, { game, rules_version }) {
-  const current = games.find(({ id }) => id === game)?.rules_version ?? rules_version;
+function rulesNote({ games }, t, { game, rules_version, refused }) {
+  const current = versionOf(games)(game);
   if (rules_version === current) return nothing;
-  return html`<p class="facts is-refused">${t(rules_version < current ? "match-older_rules" : "match-newer_rules")}</p>`;
+  return html`<p class="facts is-refused">${t(rules_version > current ? "match-newer_rules" : refused === current ? "error-outdated_rules_version" : "match-older_rules")}</p>`;
 }
 
 /** @param {HTMLInputElement} input @param {Intents} intents */

@@ -9,9 +9,6 @@ import { GAMES } from "../games.js";
 /** @typedef {import("../../state/state.js").State} State */
 /** @typedef {import("../../state/state.js").Seat} Seat */
 
-/** A moment in the words of the page's language. @param {number} time */
-export const when = (time) => new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: "medium", timeStyle: "short" }).format(time);
-
 /**
  * Nothing, for a game that the page can't draw.
  * @param {string} game

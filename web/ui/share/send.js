@@ -11,8 +11,6 @@ import { encodeQr, qrPath } from "./qr.js";
 /** @typedef {import("../../state/sharing.js").Sending} Sending */
 /** @typedef {import("../games.js").Intents} Intents */
 
-export const words = null;
-
 /** Letters; larger codes are more than a camera likes. */
 const LONGEST_QR = 1_800;
 

@@ -49,6 +49,7 @@ import { loadProgress, saveProgress } from "../../state/settings.js";
 import { Session } from "../../state/session.js";
 import { initialState } from "../../state/state.js";
 import { createStore } from "../../state/store.js";
+import { versionOf } from "../../state/summary.js";
 import { ideaShown, ideasOf } from "../common/hint.js";
 
 /** @typedef {import("../../state/state.js").Seat} Seat */
@@ -62,6 +63,7 @@ const UNANSWERED = { verdict: "asked", chosen: [], right: [] };
 /** A match of a lesson is kept nowhere. */
 const NOWHERE = {
   write: async (/** @type {import("../../state/record.js").MatchRecord} */ record) => record,
+  amend: async () => {},
   read: async () => undefined,
   list: async () => [],
 };
@@ -138,8 +140,7 @@ export class Course {
     this.store.set({ games, times, notices: [] });
     const { position, options = {}, seed = 1 } = this.lesson;
     if (position) {
-      const rules_version = games.find(({ id }) => id === game)?.rules_version ?? 1;
-      const record = { id: "lesson", game, rules_version, options: position.options, seats: SEATS.slice(0, position.players?.length ?? position.racks.length), seed, position, rev: 0, time: 0, log: [], undone: [], over: false, view: null };
+      const record = { id: "lesson", game, rules_version: versionOf(games)(game), options: position.options, seats: SEATS.slice(0, position.players?.length ?? position.racks.length), seed, position, rev: 0, time: 0, log: [], undone: [], over: false, view: null };
       void this.#session.resume(/** @type {any} */ (record));
     } else {
       void this.#session.begin({ game, options, seats: SEATS.slice(0, 2), first: 0, pace: "fast" });
