@@ -1,7 +1,7 @@
 /** The deal of the day: from the date alone, counted once, in days that follow each other. */
 import assert from "node:assert/strict";
-import { test } from "node:test";
-import { dayOf, DEALS, dealOf, noted, streakOf } from "../../web/state/daily.js";
+import { mock, test } from "node:test";
+import { dayOf, DEALS, dealOf, dealPlayed, noted, streakOf, watchDay } from "../../web/state/daily.js";
 import { makeSeed, seedOf } from "../../web/state/seeds.js";
 
 const result = { scores: [21], won: true, id: "m" };
@@ -31,6 +31,17 @@ test("the first finished match of a day counts, and only that", () => {
   assert.equal(noted(results, { ...record, daily: "2026-11-17", over: false }), results);
 });
 
+test("a match knows its deal of the day and the result that counts, also after it went another way", () => {
+  const record = { id: "m", game: "axio", daily: "2026-11-16", over: true, winners: [0], view: { scores: [21] } };
+  const results = noted({ azul: days("2026-11-16") }, record);
+  assert.deepEqual(dealPlayed(results, record), { day: "2026-11-16", result });
+  const another = { ...record, id: "n", origin: "m", daily: undefined, view: { scores: [23] } };
+  assert.deepEqual(dealPlayed(results, another), { day: "2026-11-16", result });
+  assert.equal(dealPlayed(results, { ...record, daily: undefined }), null);
+  assert.equal(dealPlayed(results, { ...another, origin: "x" }), null);
+  assert.equal(dealPlayed({}, record), null, "not noted yet");
+});
+
 test("a streak is days that follow each other, over months, years and changes of clocks", () => {
   assert.equal(streakOf(undefined, "2026-11-16"), 0);
   assert.equal(streakOf(days("2026-11-14", "2026-11-15", "2026-11-16"), "2026-11-16"), 3);
@@ -38,4 +49,26 @@ test("a streak is days that follow each other, over months, years and changes of
   assert.equal(streakOf(days("2026-11-13", "2026-11-14"), "2026-11-16"), 0);
   assert.equal(streakOf(days("2026-12-31", "2027-01-01", "2027-01-02"), "2027-01-02"), 3);
   assert.equal(streakOf(days("2026-03-28", "2026-03-29", "2026-03-30", "2026-10-25"), "2026-03-30"), 3);
+});
+
+test("the page is drawn anew when a day begins, and when it is looked at again", () => {
+  const listeners = [];
+  const page = { hidden: false, addEventListener: (_, listener) => listeners.push(listener) };
+  mock.timers.enable({ apis: ["setTimeout", "Date"], now: new Date(2026, 9, 24, 23, 50).getTime() }); // the clocks change in this night
+  const drawn = [];
+  watchDay(/** @type {any} */ (page), () => drawn.push(dayOf(Date.now())));
+  const pass = (hours) => mock.timers.tick(hours * 3600_000);
+  pass(0.1);
+  assert.deepEqual(drawn, []);
+  pass(0.1);
+  assert.deepEqual(drawn, ["2026-10-25"]);
+  for (let hour = 0; hour < 26; hour++) pass(1);
+  assert.deepEqual(drawn, ["2026-10-25", "2026-10-26"]);
+  page.hidden = true;
+  listeners.forEach((listener) => listener());
+  assert.equal(drawn.length, 2);
+  page.hidden = false;
+  listeners.forEach((listener) => listener());
+  assert.equal(drawn.length, 3);
+  mock.timers.reset();
 });

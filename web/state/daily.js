@@ -1,5 +1,5 @@
 /**
- * The deal of the day: the same for everybody from the date alone, what came of it, and for how many days in a row. Pure.
+ * The deal of the day: the same for everybody from the date alone, what came of it, and for how many days in a row. Pure but for `watchDay`.
  *
  * The date is the player's own calendar day: a new deal is there when they get up, wherever they live, and who
  * compares results with a friend compares those of the same date. The first result of a day counts.
@@ -53,6 +53,17 @@ export function noted(results, record) {
 }
 
 /**
+ * Which deal of the day a finished match is, or went another way from, with the result that counts for it; else null.
+ * @param {Results} results
+ * @param {MatchRecord} record
+ */
+export function dealPlayed(results, { game, daily, origin }) {
+  const own = results[game] ?? {};
+  const day = daily ?? Object.keys(own).find((each) => own[each].id === origin);
+  return day && own[day] ? { day, result: own[day] } : null;
+}
+
+/**
  * Days in a row up to today, or to yesterday while today's deal is still to be played.
  * @param {{[day: string]: Result} | undefined} results  Of one game.
  * @param {string} today
@@ -66,4 +77,18 @@ export function streakOf(results, today) {
   let days = 0;
   for (; results?.[day]; day = before(day)) days += 1;
   return days;
+}
+
+/**
+ * Draws the date anew when it changes, and when somebody comes back to the page: a sleeping one misses midnight.
+ * @param {Pick<Document, "hidden" | "addEventListener">} page
+ * @param {() => void} draw
+ */
+export function watchDay(page, draw) {
+  const wait = () => setTimeout(() => {
+    draw();
+    wait();
+  }, new Date().setHours(24, 0, 0, 0) - Date.now());
+  wait();
+  page.addEventListener("visibilitychange", () => page.hidden || draw());
 }

@@ -30,15 +30,16 @@ export function soloResult({ id, origin, time, game, options, seats, position, o
 export const withResult = (results, result) => (results.some(({ id }) => id === result.id) ? results : [...results, result].slice(-KEPT));
 
 /**
- * The best results of the same variant, the earlier first where they are equal; and the average of the others.
+ * What is kept of a match, the best results of the same variant, the earlier first where they are equal, and the average of the others.
  * @param {SoloResult[]} results
  * @param {SoloResult} own
- * @returns {{best: SoloResult[], average: number | null, count: number}}
+ * @returns {{kept: SoloResult, best: SoloResult[], average: number | null, count: number}}
  */
 export function compared(results, own) {
   const alike = results.filter(({ variant }) => variant === own.variant);
   const others = alike.filter(({ id }) => id !== own.id);
   const best = [...alike].sort((a, b) => b.points - a.points || a.time - b.time).slice(0, LISTED);
   const sum = others.reduce((total, { points }) => total + points, 0);
-  return { best, average: others.length ? sum / others.length : null, count: others.length };
+  const kept = alike.find(({ id }) => id === own.id) ?? own;
+  return { kept, best, average: others.length ? sum / others.length : null, count: others.length };
 }

@@ -28,7 +28,7 @@ export function app(state, intents, t, language, screens) {
   const main = isTable
     ? state.match ? game.draw(state, intents, t) : html`<p class="waiting">${t("waiting")}</p>`
     : screens.has(state.screen) ? lazy(state, intents, language, screens)
-    : start(state, intents, t, GAMES, language);
+    : start(state, intents, t, GAMES);
   return html`${shownGame(state).sprite}
     <div class="page is-${state.screen}" data-moves=${state.match?.record.log.length ?? nothing} ?data-busy=${state.isBusy}>
       ${header(state, intents, t, isTable && state.match ? game.status(state, intents, t) : null)}

@@ -4,6 +4,7 @@
 import { movesShown, moveShown, timeline, viewShown } from "../../state/moments.js";
 import { compared, soloResult } from "../../state/solo.js";
 import { coveredFor } from "../../state/viewing.js";
+import { dailyEnd } from "../common/daily.js";
 import { ideaShown } from "../common/hint.js";
 import { help } from "./help.js";
 import { motions } from "./motions.js";
@@ -104,6 +105,7 @@ function propsOf(state, intents, t) {
     shown: state.shown,
     winners: turn?.winners ?? null,
     records: recordsOf(state),
+    daily: dailyEnd(state, intents, t),
     partners: partners(timeline(record).slice(0, movesShown(state))),
     last,
     isMoment: state.moment !== null,
@@ -123,7 +125,7 @@ function propsOf(state, intents, t) {
 /** How a finished solo match compares with the others. @param {State} state */
 function recordsOf({ match, solo }) {
   const own = match && soloResult(match.record);
-  return own ? { own, ...compared(solo, own) } : null;
+  return own ? compared(solo, own) : null;
 }
 
 /** What had just been done at the moment that the table shows. @param {State} state @param {Translate} t */
@@ -166,12 +168,12 @@ export const axio = {
     const { isActive, selection } = handOf(state);
     const { onPick, onStep, onTurn } = handling(state, intents);
     if (isActive && /^[1-5]$/.test(key)) onPick(Number(key) - 1, true);
+    else if (key.toLowerCase() === "r") onTurn(); // with no tile in the hand too: a key has one meaning at a table
     else if (!selection) return false;
     else if (key.startsWith("Arrow")) {
       onStep(key);
       requestAnimationFrame(() => /** @type {HTMLElement | null} */ (document.querySelector(".axio .ghost"))?.focus());
-    } else if (key.toLowerCase() === "r") onTurn();
-    else return false;
+    } else return false;
     return true;
   },
 };

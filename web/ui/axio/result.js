@@ -2,6 +2,7 @@
  * The end of a match: everybody's colours from lowest to highest, side by side, with the comparison that decided.
  */
 import { html, nothing } from "lit-html";
+import { dateWords } from "../../i18n/index.js";
 import { plot } from "../common/plot.js";
 import { deciding, history, standings } from "./standings.js";
 import { face } from "./sprite.js";
@@ -10,15 +11,15 @@ import { colourName, playerName, winnerWords } from "./words.js";
 /** @typedef {import("./table.js").TableProps} TableProps */
 
 /** The best results and the own average. @param {TableProps} props */
-function records({ t, records: found }) {
+function records({ t, records: found, record, daily }) {
   if (!found) return nothing;
-  const { own, best, average, count } = found;
-  const day = new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: "medium" });
+  const { kept: own, best, average, count } = found;
   const rounded = Math.round((average ?? 0) * 10) / 10;
   return html`<div class="records">
+    ${own.id === record.id || daily !== nothing ? nothing : html`<p>${t("first-counts", { scores: own.points })}</p>`}
     <p>${average === null ? t("axio-record-first") : t(own.points > average ? "axio-record-above" : "axio-record-below", { average: rounded, count })}</p>
     <table><caption>${t("axio-records")}</caption><tbody>${best.map((result, i) => html`<tr class=${result.id === own.id ? "is-own" : ""}>
-      <th scope="row">${i + 1}.</th><td><strong>${result.points}</strong></td><td>${day.format(result.time)}${result.id === own.id ? ` · ${t("axio-record-this")}` : ""}</td></tr>`)}</tbody></table>
+      <th scope="row">${i + 1}.</th><td><strong>${result.points}</strong></td><td>${dateWords(result.time, { dateStyle: "medium" })}${result.id === own.id ? ` · ${t("axio-record-this")}` : ""}</td></tr>`)}</tbody></table>
   </div>`;
 }
 
@@ -34,6 +35,7 @@ export function result(props) {
     : t(decided ? "axio-result-decided" : "axio-result-lowest", { rank: decided + 1, more: ranked[0].colours[decided].points, less: ranked[1].colours[decided].points });
   return html`<section class="result" aria-label=${t("result")}>
     <h2>${winnerWords(t, view, winners ?? [], name)}</h2>
+    ${props.daily}
     <div class="scroll" tabindex="0" role="group" aria-label=${t("axio-result-order")}><table>
       <caption>${t("axio-result-order")}</caption>
       <thead><tr><th scope="col">${t("players")}</th>${ranked[0].colours.map((_, rank) => html`<th scope="col" class=${mark(rank)}>${rank + 1}.</th>`)}</tr></thead>

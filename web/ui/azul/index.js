@@ -4,6 +4,7 @@
  */
 import { nothing } from "lit-html";
 import { movesShown, moveShown, viewShown } from "../../state/moments.js";
+import { dailyEnd } from "../common/daily.js";
 import { ideaShown } from "../common/hint.js";
 import { help } from "./help.js";
 import { marksOf } from "./marks.js";
@@ -90,6 +91,7 @@ function propsOf(look, state, intents, t) {
     onAction: intents.play,
     onShow: intents.show,
     onAgain: intents.again,
+    daily: dailyEnd(state, intents, t),
     onStepThrough: () => intents.look(0),
     onLeave: intents.leave,
   };

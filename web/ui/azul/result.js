@@ -30,6 +30,7 @@ export function result(props) {
   const head = (/** @type {string} */ title) => html`<thead><tr><th scope="col">${title}</th>${names.map((name) => html`<th scope="col">${name}</th>`)}</tr></thead>`;
   return html`<section class="result" aria-label=${t("result")}>
     <h2>${winnerWords(t, winners ?? [], (player) => names[player])}</h2>
+    ${props.daily}
     <div class="actions">
       <button type="button" class="button is-primary" data-nav @click=${props.onAgain}>${t("play-again")}</button>
       <button type="button" class="button" data-nav @click=${props.onStepThrough}>${t("step-through")}</button>
@@ -42,7 +43,7 @@ export function result(props) {
         <tfoot><tr><th scope="row">${t("result-total")}</th>${view.scores.map((score) => html`<td><strong>${score}</strong></td>`)}</tr></tfoot>
       </table>
     </div>
-    ${plot(t("plot"), scoreCurves(points).map((values, player) => ({ name: names[player], values })))}
+    ${plot(t("plot"), scoreCurves(points).map((values, player) => ({ name: names[player], values })), points.rounds.length)}
     <details class="scroll"><summary>${t("by-round")}</summary>
       <table>
         ${head(t("by-round"))}

@@ -2,11 +2,12 @@
  * The start screen: continue, or choose a game and play. Usable before the engine is ready.
  */
 import { html, nothing } from "lit-html";
+import { momentWords } from "../../i18n/index.js";
 import { daily } from "./daily.js";
 import { learnLinks } from "./links.js";
 import { playerName } from "./names.js";
 import { NAME_LENGTH, named, seated } from "../../state/seats.js";
-import { viewOf } from "../../state/summary.js";
+import { isOffered, viewOf } from "../../state/summary.js";
 import { completeSetup, PACES } from "./setup.js";
 
 /** @typedef {import("../../state/state.js").State} State */
@@ -29,11 +30,9 @@ const OFFERED = 5;
 /**
  * @param {Summary} match
  * @param {Translate} t
- * @param {string} language
  */
-function matchWords(match, t, language) {
-  const when = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" }).format(match.time);
-  const named = { game: t(`game-${match.game}`), when };
+function matchWords(match, t) {
+  const named = { game: t(`game-${match.game}`), when: momentWords(match.time) };
   const round = viewOf(match)?.round;
   return round ? t("saved-match", { ...named, round }) : t("axio-saved-match", named);
 }
@@ -42,16 +41,15 @@ function matchWords(match, t, language) {
  * @param {State} state
  * @param {Intents} intents
  * @param {Translate} t
- * @param {string} language
  */
-function saved(state, intents, t, language) {
-  const [last, ...others] = state.saved;
+function saved(state, intents, t) {
+  const [last, ...others] = state.saved.filter(isOffered(state.games));
   if (!last) return nothing;
   return html`<section class="saved card">
     <button type="button" class="button is-primary is-wide" @click=${() => intents.resume(last.id)}>${t("continue")}</button>
-    <p>${matchWords(last, t, language)}</p>
+    <p>${matchWords(last, t)}</p>
     ${others.length ? html`<details><summary>${t("other-matches")}</summary>
-      <ul>${others.slice(0, OFFERED).map((record) => html`<li><button type="button" class="button" @click=${() => intents.resume(record.id)}>${matchWords(record, t, language)}</button></li>`)}</ul>
+      <ul>${others.slice(0, OFFERED).map((record) => html`<li><button type="button" class="button" @click=${() => intents.resume(record.id)}>${matchWords(record, t)}</button></li>`)}</ul>
     </details>` : nothing}
   </section>`;
 }
@@ -107,15 +105,14 @@ const seatFields = (t, seat, i, levels, onChange) => html`<div class="seat">
  * @param {Intents} intents
  * @param {Translate} t
  * @param {{[id: string]: GameUi}} games
- * @param {string} language
  */
-function choices(state, intents, t, games, language) {
+function choices(state, intents, t, games) {
   const game = games[state.setup.game];
   const offered = state.games.filter((info) => info.id in games);
   const options = offered.find((info) => info.id === game.id)?.options ?? game.options;
   return html`<div class="columns">
     <div>
-      ${saved(state, intents, t, language)}
+      ${saved(state, intents, t)}
       <section class="card" aria-label=${t("new-match")}>
         <h2>${t(`game-${game.id}`)}</h2>
         ${offered.length > 1 ? html`<fieldset class="segments"><legend>${t("game")}</legend>
@@ -124,7 +121,7 @@ function choices(state, intents, t, games, language) {
         ${setupForm(state, intents, game.words(t), options)}
         <button type="button" class="button is-primary is-wide" id="play" @click=${intents.begin}>${t("play")}</button>
       </section>
-      ${state.parts > 2 ? daily(state, intents, t, games, language) : nothing}
+      ${state.parts > 2 ? daily(state, intents, t, games) : nothing}
       <a class="button" href="#matches">${t("matches-all")}</a>
     </div>
     ${state.parts > 1 ? html`<section class="card how">
@@ -140,9 +137,8 @@ function choices(state, intents, t, games, language) {
  * @param {Intents} intents
  * @param {Translate} t
  * @param {{[id: string]: GameUi}} games
- * @param {string} language
  */
-export function start(state, intents, t, games, language) {
+export function start(state, intents, t, games) {
   const game = games[state.setup.game];
   return html`<div class="start">
     <section class="hero">
@@ -153,7 +149,7 @@ export function start(state, intents, t, games, language) {
       <p>${t("tagline")}</p>
       <button type="button" class="button is-primary is-wide now" @click=${intents.playNow}><strong>${t("play-now")}</strong> <span>${t("play-now-words")}</span></button>
     </section>
-    ${state.parts > 0 ? choices(state, intents, t, games, language) : nothing}
+    ${state.parts > 0 ? choices(state, intents, t, games) : nothing}
     <p class="unofficial">${t("unofficial")}</p>
   </div>`;
 }
