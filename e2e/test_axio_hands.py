@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import random
+from typing import Any
+
 import pytest
 from playwright.sync_api import Browser, expect
 
 from hands import Fingers, middle
-from layout import unseen
-from placing import actions, begin, lift_cover, point_at, turns_of
-from playing import PHONE, playing
+from layout import overlaps, small_targets, unseen
+from placing import actions, begin, lift_cover, point_at, shortcut, turns_of
+from playing import PHONE, TABLET, playing
 
 
 def test_a_tile_is_dragged_and_turned_by_the_wheel(browser: Browser, site: str) -> None:
@@ -166,3 +169,36 @@ def test_columns_and_rows_are_named_beside_the_board(
             assert abs(middle(row)[1] - y) < 3
         lift_cover(page)
         assert unseen(player) == []
+
+
+@pytest.mark.parametrize("players", [2, 4])
+@pytest.mark.parametrize("size", [PHONE, TABLET], ids=["phone", "tablet"])
+def test_full_tracks_are_one_tap_away_and_move_nothing(
+    browser: Browser, site: str, size: dict[str, Any], players: int
+) -> None:
+    with playing(browser, site, **size) as player:
+        page = begin(player, players, *[None] * players).page
+        lift_cover(page)
+        rails = page.locator(".rail >> visible=true")
+        before = [middle(page.locator(part)) for part in (".field", ".rack")]
+        expect(rails).to_have_count(0)
+        page.locator("button.more").last.tap()
+        expect(rails).to_have_count(5)
+        assert [middle(page.locator(part)) for part in (".field", ".rack")] == before
+        assert unseen(player) == []
+        assert small_targets(player, 44) == []
+        page.locator("button.more").last.tap()
+        expect(rails).to_have_count(0)
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_an_earlier_moment_is_in_sight_on_a_phone(browser: Browser, site: str, players: int) -> None:
+    with playing(browser, site, **PHONE) as player:
+        page = begin(player, players, *[None] * players).page
+        shortcut(player, random.Random(1), 3)
+        lift_cover(page)
+        page.get_by_role("button", name="Log").tap()
+        page.locator(".entry").first.tap()
+        expect(page.locator(".is-stepping")).to_be_visible()
+        assert unseen(player) == []
+        assert overlaps(player) == []

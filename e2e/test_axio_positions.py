@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, expect
 
 from layout import axe_violations, overlaps, unseen
 from placing import actions, lift_cover, place, point_at, take, wait_for_person
-from playing import DESKTOP, PHONE, SIDEWAYS, Player, playing
+from playing import DESKTOP, PHONE, SIDEWAYS, TABLET, Player, playing
 
 POSITIONS = json.loads(Path(__file__).with_name("axio_positions.json").read_text("utf-8"))
 
@@ -142,3 +142,15 @@ def test_the_end_shows_what_decided(browser: Browser, site: str, name: str) -> N
             expect(result.locator("h2")).to_contain_text("A shared win")
             assert deciding.count() == 0
         assert result.locator(".plot .curve").count() == 2
+
+
+def test_at_the_end_the_board_and_what_decided_are_in_sight(browser: Browser, site: str) -> None:
+    for size, least in ((PHONE, 200), (SIDEWAYS, 280), (TABLET, 450), (DESKTOP, 550)):
+        with playing(browser, site, **size) as player:
+            case = open_position(player, "end")
+            lift_cover(player.page)
+            place(player, named(player, case["action"]))
+            expect(player.page.locator(".result .why")).to_be_in_viewport(ratio=1)
+            box = player.page.locator(".field").bounding_box()
+            assert box
+            assert box["width"] >= least

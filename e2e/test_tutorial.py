@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, expect
 
 from layout import LANGUAGES, axe_violations, cut_or_wide
-from playing import ENGINE_TIMEOUT, PHONE, Player, playing
+from playing import ENGINE_TIMEOUT, PHONE, SIDEWAYS, Player, playing
 
 LESSONS = {"azul": 13, "chocolatier": 12, "axio": 12}
 ANSWERS = {
@@ -36,10 +37,10 @@ ANSWERS = {
 OPTIONS = ("line 1", "line 5", "floor")
 OUT_OF_SIGHT = """() => {
   const parts = '.coach, .choices, .factory, .centre, .board, .stage, .panel, .rack, .swap';
-  const tools = document.querySelector('.toolbar');
-  const floor = tools ? tools.getBoundingClientRect().top : innerHeight;
+  const tools = document.querySelector('.toolbar')?.getBoundingClientRect();
   return [...document.querySelectorAll(parts)].filter((part) => {
-    const {top, bottom, height} = part.getBoundingClientRect();
+    const {top, bottom, height, right} = part.getBoundingClientRect();
+    const floor = tools && right > tools.left ? tools.top : innerHeight;
     return height && (top < 0 || bottom > floor + 1);
   }).map((part) => part.className);
 }"""
@@ -170,9 +171,13 @@ def test_the_language_switches_in_the_middle_of_a_lesson(browser: Browser, site:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", LESSONS)
-def test_every_lesson_fits_a_phone(browser: Browser, site: str, game: str, language: str) -> None:
-    with playing(browser, site, **{**PHONE, "locale": LANGUAGES[language]}) as player:
+@pytest.mark.parametrize(
+    ("game", "size"), [*((game, PHONE) for game in LESSONS), ("axio", SIDEWAYS)], ids=[*LESSONS, "sideways"]
+)
+def test_every_lesson_fits_a_phone(
+    browser: Browser, site: str, game: str, size: dict[str, Any], language: str
+) -> None:
+    with playing(browser, site, **{**size, "locale": LANGUAGES[language]}) as player:
         learn(player, game)
         for number in range(LESSONS[game]):
             if number:

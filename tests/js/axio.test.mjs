@@ -4,6 +4,7 @@ import { test } from "node:test";
 import { motions } from "../../web/ui/axio/motions.js";
 import { aimed, area, contentOf, ghostOf, openSquares, partners, sideOf, stepped, turned, turnOf } from "../../web/ui/axio/placing.js";
 import { deciding, history, standings } from "../../web/ui/axio/standings.js";
+import { panel } from "../../web/ui/axio/tracks.js";
 import { consequences, entryWords, factsOf, hintWords, outcome } from "../../web/ui/axio/words.js";
 
 const EMPTY = ["#############", "#############", "##....g....##", ...Array(3).fill("##.........##"), "##b...r...o##",
@@ -133,4 +134,19 @@ test("the lowest colour over the turns is added up from the log, from a position
   assert.deepEqual(history(log, 2), [[0, 0], [0, 0]]);
   const start = [scores(3, 9, 9, 9, 4), scores(1, 1, 1, 1, 1)];
   assert.deepEqual(history(log, 2, start), [[3, 5], [1, 1]]);
+});
+
+/** A template as text, without drawing it. */
+const text = (part) => (Array.isArray(part) ? part.map(text).join("") : part?.strings ? part.strings.map((string, i) => string + text(part.values[i] ?? "")).join("") : typeof part === "function" ? "" : String(part ?? ""));
+
+test("the lowest colours are marked as soon as they differ from the others; all five alike are not", () => {
+  const tracks = (own, lowest) => text(panel({
+    t, seats: [{ kind: "human" }], owner: 0, shown: null, preview: undefined, onShow() {},
+    view: { options: { players: 1 }, to_move: 0, track_end: 18, tracks: 2, scores_by_colour: [own], lowest: [lowest], shown: [null], rack_counts: [1] },
+  }, 0));
+  const alike = tracks(scores(0, 0, 0, 0, 0), ["green", "orange", "red", "purple", "blue"]);
+  assert.ok(!alike.includes("is-lowest") && !alike.includes("axio-lowest"));
+  const marked = tracks(scores(2, 0, 3, 0, 1), ["orange", "purple"]);
+  assert.deepEqual([...marked.matchAll(/is-lowest[^>]*data-colour=(\w+)/g)].map(([, colour]) => colour), ["orange", "purple"]);
+  assert.equal(marked.split("axio-lowest").length, 3, "said, too");
 });

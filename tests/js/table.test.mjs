@@ -7,7 +7,7 @@ import { marksOf } from "../../web/ui/azul/marks.js";
 import { motions } from "../../web/ui/azul/motions.js";
 import { hintWords } from "../../web/ui/azul/words.js";
 import { ideaShown, ideasOf } from "../../web/ui/common/hint.js";
-import { wanted } from "../../web/ui/common/keys.js";
+import { keyList, wanted } from "../../web/ui/common/keys.js";
 
 const entry = (text) => ({ player: 0, action: { id: 1, text, type: "draft" }, events: [] });
 const record = { id: "m", game: "azul", seats: [{ kind: "human" }, { kind: "human" }], log: [entry("a"), entry("b")], undone: [entry("d"), entry("c")] };
@@ -111,6 +111,15 @@ test("keys: letters can be switched off, control keys stay; arrows step while a 
   press("ArrowLeft", {}, { letters: true }, { at: 3 });
   press("Escape", {}, { letters: true }, { at: 3 });
   assert.deepEqual(done, [["undo"], ["hint"], ["dialog", "keys"], ["undo"], ["redo"], ["step", -1], ["look", null]]);
+});
+
+test("the list of keys has every key once; what a game takes for itself is named by its other key", () => {
+  const rows = (letters, own) => keyList({ settings: { letters } }, (key) => key, own).values.flat(2).map(({ values: [key, words] }) => [key, words]);
+  const listed = rows(true, [["R", "axio-turn"]]);
+  assert.equal(new Set(listed.map(([key]) => key)).size, listed.length);
+  assert.deepEqual(listed.filter(([, words]) => words === "redo" || words === "axio-turn"), [["R", "axio-turn"], ["Ctrl Y", "redo"]]);
+  assert.deepEqual(rows(true).filter(([, words]) => words === "redo"), [["R", "redo"]]);
+  assert.deepEqual(rows(false).slice(-2), [["Ctrl Z", "undo"], ["Ctrl Y", "redo"]]);
 });
 
 test("points by round add up to the curves of the scores", () => {

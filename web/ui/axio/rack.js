@@ -54,8 +54,7 @@ function cover({ t, seats, covered, onUncover }) {
 function swap({ t, view, rack, actions, hint, onAction }) {
   const colours = view.lowest[view.to_move ?? 0].map((colour) => colourName(t, colour)).join(", ");
   const drawn = 5 - rack.length;
-  return html`<section class="swap" role="dialog" aria-labelledby="swap-title">
-    <h2 id="swap-title">${t("axio-swap-title")}</h2>
+  return html`<section class="swap" role="dialog" aria-label=${t("axio-swap-title")}>
     <p>${t("axio-swap-why", { colours })} ${t("axio-swap-returns", { count: rack.length })}</p>
     <p class="returned" role="img" aria-label=${tilesWords(t, rack)}>${rack.map((tile) => html`<span class="pair">${domino(tile)}</span>`)}</p>
     <div class="actions">${actions.map((action) => html`<button type="button" class="button ${action.type === "swap" ? "is-primary" : ""} ${hint?.id === action.id ? "is-hinted" : ""}" data-nav data-target
@@ -71,7 +70,7 @@ export function rack(props) {
   const label = owner === null ? t("axio-racks-hidden") : t("axio-rack", { player: playerName(t, seats, owner) });
   return html`<section class="rack ${isActive ? "is-active" : ""}" aria-label=${label} data-at=${owner === null ? nothing : `hand/${owner}`}>
     <div class="tiles">${owner === null ? html`<p class="muted">${t("axio-racks-hidden")}</p>` : tiles.map((tile, slot) => rackTile(props, tile, slot))}</div>
-    ${tools(props)}
+    ${props.isMoment ? nothing : tools(props)}
     ${selection ? html`<span class="hanging" aria-hidden="true"><span class="pair" data-turn=${selection.turn}>${domino(selection.tile)}</span></span>` : nothing}
   </section>`;
 }

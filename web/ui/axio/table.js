@@ -27,7 +27,8 @@ import { colourName, factsOf, moveWords, outcome, playerName, remarks } from "./
  * @property {string[]} rack
  * @property {number | null} shown        Whose tracks a phone shows in full.
  * @property {number[] | null} winners
- * @property {{own: import("../../state/solo.js").SoloResult} & ReturnType<typeof import("../../state/solo.js").compared> | null} records  Of a finished solo match.
+ * @property {ReturnType<typeof import("../../state/solo.js").compared> | null} records  Of a finished solo match.
+ * @property {unknown} daily              The end of a deal of the day, drawn.
  * @property {import("../../state/record.js").MatchRecord} record
  * @property {Map<string, string>} partners
  * @property {Map<string, string>} laid   Halves that were just placed, while the view is still the one before.
@@ -102,7 +103,7 @@ function glance(t, facts) {
     ${gained.map((colour) => html`<span class="one" data-colour=${colour}><span class="square is-tile">${face(colour)}</span>+${points[colour]}</span>`)}
     ${pyramids.length ? html`<span class="one"><span class="square is-pyramid">${face("pyramid")}</span>${pyramids.length}</span>` : nothing}
     ${told.map(([code, words]) => html`<span class="told is-${code}">${words}</span>`)}
-    ${gained.length + told.length ? nothing : html`<span class="told">${t("axio-outcome-nothing")}</span>`}
+    ${gained.length + told.length ? nothing : html`<span class="told is-none">${t("axio-outcome-nothing")}</span>`}
   </span>`;
 }
 

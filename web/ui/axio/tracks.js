@@ -39,7 +39,8 @@ function rail(points, more, end, tracks) {
 function track({ t, view, preview }, player, colour) {
   const points = view.scores_by_colour[player][colour];
   const more = view.to_move === player ? (preview?.points[colour] ?? 0) : 0;
-  const isLowest = view.lowest[player].includes(colour);
+  // All five alike: a mark on each would say nothing.
+  const isLowest = view.lowest[player].length < COLOURS.length && view.lowest[player].includes(colour);
   const isFull = points >= view.track_end;
   return html`<li class="track ${isLowest ? "is-lowest" : ""} ${isFull ? "is-full" : ""}" data-colour=${colour}>
     <span class="square is-tile" data-slot data-at="track/${player}/${colour}">${face(colour)}</span>

@@ -9,12 +9,12 @@ import { isArrow, moveFocus } from "./focus.js";
 /** @typedef {import("../games.js").Intents} Intents */
 /** @typedef {import("../../i18n/index.js").Translate} Translate */
 
-/** @typedef {{key: string, name: string, act: (intents: Intents, state: State) => void}} Shortcut */
+/** @typedef {{key: string, control?: string, name: string, act: (intents: Intents, state: State) => void}} Shortcut */
 
-/** Letters, which a person can switch off. `name` is that of the words. @type {Shortcut[]} */
+/** Letters, which a person can switch off. `name` is that of the words, `control` what does the same beside it. @type {Shortcut[]} */
 const LETTERS = [
-  { key: "u", name: "undo", act: (intents) => intents.undo() },
-  { key: "r", name: "redo", act: (intents) => intents.redo() },
+  { key: "u", control: "Ctrl Z", name: "undo", act: (intents) => intents.undo() },
+  { key: "r", control: "Ctrl Y", name: "redo", act: (intents) => intents.redo() },
   { key: "h", name: "hint", act: (intents) => intents.hint() },
   { key: "l", name: "log", act: (intents) => intents.dialog("log") },
   { key: ",", name: "step-back", act: (intents) => intents.step(-1) },
@@ -60,7 +60,7 @@ export function watchKeys(get, intents, isTaken) {
     const isTyping = event.target instanceof Element && event.target.closest("input, select, textarea") !== null;
     if (state.dialog || state.screen !== "table" || isTyping) return;
     const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
-    const isGames = isPlain && !state.moment && isTaken(event.key);
+    const isGames = isPlain && isTaken(event.key);
     const act = isGames ? null : wanted(event, state);
     if (act) act(intents);
     else if (!isGames && !(isPlain && isArrow(event.key) && moveFocus(event.key))) return;
@@ -76,8 +76,9 @@ export function watchKeys(get, intents, isTaken) {
  */
 export function keyList(state, t, own = []) {
   const row = (/** @type {string} */ key, /** @type {string} */ words) => html`<div><dt><kbd>${key}</kbd></dt><dd>${t(words)}</dd></div>`;
+  const isFree = (/** @type {string} */ key) => state.settings.letters && !own.some(([taken]) => taken === key);
   return html`<dl class="keys">
     ${[...PLAIN, ...own].map(([key, words]) => row(key, words))}
-    ${state.settings.letters ? LETTERS.map(({ key, name }) => row(key.toUpperCase(), name)) : row("Ctrl Z", "undo")}
+    ${LETTERS.flatMap(({ key, control, name }) => [isFree(key.toUpperCase()) ? key.toUpperCase() : control].filter(Boolean).map((shown = "") => row(shown, name)))}
   </dl>`;
 }
