@@ -21,7 +21,7 @@ def cut_or_wide(player: Player) -> list[str]:
             """() => {
               const texts = 'button, h1, h2, p, label, legend, select, th, td, .count, .gain, .price';
               const isSeen = (element) => element.offsetParent && !element.closest('.unseen');
-              const things = '.tile, .line, .floor, .ghost';
+              const things = '.tile, .line, .floor, .ghost, .cell, .seal';
               const isBox = (element) =>
                 getComputedStyle(element).display !== 'inline' && !element.matches(things);
               const isCut = (element) => {
@@ -68,32 +68,92 @@ def overlaps(player: Player, *, can_scroll: bool = False) -> list[str]:
     )
 
 
+REACH = """async (least) => {
+  const corner = Math.floor(least / 4.4); // of a button may be round
+  const side = least - 1; // edges between two pixels belong to one of them
+  const small = [];
+  const note = (target, isLarge) =>
+    isLarge || small.push(`${target.className.trim()}: ${target.ariaLabel ?? target.textContent.trim()}`);
+  // What a tap means at each point of a box.
+  const mapOf = (left, top, right, bottom, meant) => {
+    const map = [];
+    for (let y = Math.floor(top) + 0.5; y < bottom; y += 1) {
+      const row = [];
+      for (let x = Math.floor(left) + 0.5; x < right; x += 1) {
+        row.push(meant(document.elementFromPoint(x, y), x, y));
+      }
+      map.push(row);
+    }
+    return map;
+  };
+  const hasSquare = (map, what) => {
+    const isAll = (x, y, width, height) => {
+      for (let j = y; j < y + height; j++) {
+        for (let i = x; i < x + width; i++) if (map[j][i] !== what) return false;
+      }
+      return true;
+    };
+    const inner = side - 2 * corner;
+    for (let y = 0; y + side <= map.length; y++) {
+      for (let x = 0; x + side <= map[0].length; x++) {
+        if (isAll(x + corner, y, inner, side) && isAll(x, y + corner, side, inner)) return true;
+      }
+    }
+    return false;
+  };
+  // Most have their square in the middle; only the others are looked at all over and around.
+  const isLarge = (target) => {
+    const {left, top, right, bottom} = target.getBoundingClientRect();
+    const [x, y] = [(left + right - side) / 2, (top + bottom - side) / 2];
+    const isIn = (box) => hasSquare(mapOf(...box, (at) => target.contains(at)), true);
+    return isIn([x, y, x + side, y + side]) || isIn([left - 12, top - 12, right + 12, bottom + 12]);
+  };
+  const look = (element) => {
+    // Where the page scrolls, the tools at the bottom may lie on it.
+    const canScroll = document.documentElement.scrollHeight > innerHeight;
+    if (canScroll) element.scrollIntoView({block: 'center', behavior: 'instant'});
+  };
+  // Not AXIO's ghost, which may be cut at the edge of the board: the handle "Place" does what it does.
+  const plain = 'button:enabled:not(.tile, .ghost), select, summary, .segments label, a.tool, a.icon';
+  for (const target of document.querySelectorAll(plain)) {
+    const isSeen = target.checkVisibility({visibilityProperty: true});
+    const isOff = getComputedStyle(target).pointerEvents === 'none';
+    const isIdle = target.matches('.line, .floor') && target.tabIndex < 0; // nothing is picked to go there
+    if (!isSeen || isOff || isIdle) continue;
+    look(target);
+    note(target, isLarge(target));
+  }
+  // Tiles: what a click there picks up. Clicks in one task are drawn once, so nothing moves meanwhile.
+  const {state} = tesserae;
+  if (state().selection || state().hint) return small;
+  const picks = [...document.querySelectorAll('button.tile[data-pick]')].filter((pick) => !isLarge(pick));
+  for (const place of new Set(picks.map((pick) => pick.closest('.factory, .centre')))) {
+    look(place);
+    if (place.matches('.is-crowded')) place.click(); // it comes closer
+    const {left, top, right, bottom} = place.getBoundingClientRect();
+    const map = mapOf(left - 3, top - 3, right + 3, bottom + 3, (at, clientX, clientY) => {
+      const before = state().selection;
+      if (!place.contains(at) || at.closest('button:not(.tile), .words')) return '';
+      at.dispatchEvent(new MouseEvent('click', {bubbles: true, clientX, clientY}));
+      const {selection} = state();
+      return selection && selection !== before ? `${selection.pick.from}/${selection.pick.colour}` : '';
+    });
+    for (const pick of picks) if (place.contains(pick)) note(pick, hasSquare(map, pick.dataset.at));
+    place.blur();
+  }
+  if (!state().selection) return small;
+  document.body.dispatchEvent(new KeyboardEvent('keydown', {key: 'Escape', bubbles: true}));
+  await new Promise(requestAnimationFrame);
+  document.activeElement.blur(); // keys have focused what was picked last
+  return small;
+}"""
+
+
 def small_targets(player: Player, least: float) -> list[str]:
-    """What can be clicked and is smaller than this in pixels. What a button adds around itself counts."""
-    return list(
-        player.page.evaluate(
-            """(least) => {
-              const isSmall = (button) => {
-                // A tap beside a tile takes the nearest: each has a quarter of its factory.
-                const share = button.matches('.factory > .tile') ? 2 : 1;
-                const box = (share === 2 ? button.parentElement : button).getBoundingClientRect();
-                const around = getComputedStyle(button, '::after');
-                const isAround = around.content !== 'none' && around.position === 'absolute';
-                const added = (...sides) =>
-                  isAround ? sides.reduce((sum, side) => sum - Math.min(0, parseFloat(around[side])), 0) : 0;
-                // Lines lie so close that the gap between two belongs to them.
-                const rows = getComputedStyle(button.parentElement).rowGap;
-                const gap = button.matches('.line') ? parseFloat(rows) : 0;
-                const size = [box.width + added('left', 'right'), box.height + added('top', 'bottom') + gap];
-                return Math.min(...size) / share < least - 0.1;
-              };
-              return [...document.querySelectorAll('button:enabled, select, summary, .segments span, a.tool')]
-                .filter((button) => button.offsetParent && isSmall(button))
-                .map((button) => `${button.className} ${button.ariaLabel ?? button.textContent.trim()}`);
-            }""",
-            least,
-        )
-    )
+    """What has no square of this many pixels in which every tap reaches it. Tried point by point."""
+    found = list(player.page.evaluate(REACH, least))
+    player.page.evaluate("scrollTo(0, 0)")
+    return found
 
 
 def check_layout(player: Player, *, is_touch: bool, can_scroll: bool = False) -> None:

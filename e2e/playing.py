@@ -149,7 +149,10 @@ class Player:
             getattr(choose.nth(rng.randrange(choose.count())), act)()
         else:
             picks = page.locator("button.tile[data-pick]")
-            getattr(picks.nth(rng.randrange(picks.count())), act)()
+            pick = picks.nth(rng.randrange(picks.count()))
+            getattr(pick, act)()
+            if act == "tap" and pick.get_attribute("aria-pressed") == "false":  # a crowded disc came closer
+                pick.tap()
             lines = page.locator(".line.is-legal")
             to_floor = lines.count() == 0 or rng.random() < 0.05
             target = page.locator(".floor.is-legal") if to_floor else lines.nth(rng.randrange(lines.count()))

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser
 
-from layout import LANGUAGES, LYING, SIZES, check_layout, unseen
+from layout import LANGUAGES, LYING, SIZES, check_layout, small_targets, unseen
+from placing import actions, lift_cover, shortcut
 from placing import begin as begin_axio
-from placing import lift_cover, shortcut
 from playing import ENGINE_TIMEOUT, Player, playing
 
 TABLES = [
@@ -72,6 +72,44 @@ def test_everything_is_in_sight_and_in_reach(
             act()
             check_layout(player, is_touch=is_touch(size))
             assert unseen(player) == []
+
+
+VARIANTS = [(game, *others) for game in (0, 1) for others in ((0, 2), (0, 3), (1, 4))]
+"""Of the games, the walls and the numbers of players. Four on the free wall have the least room."""
+
+
+@pytest.mark.parametrize("size", ["phone", "sideways"])
+@pytest.mark.parametrize(("game", "wall", "players"), VARIANTS)
+def test_a_finger_reaches_everything_that_can_be_chosen(
+    browser: Browser, site: str, game: int, wall: int, players: int, size: str
+) -> None:
+    """At the beginning, with a tile picked, while tiles are handed out and while a wall is tiled freely."""
+    with playing(browser, site, **SIZES[size]) as player:
+        page = player.open().page
+        for name, chosen in {
+            "game": game,
+            "wall": wall,
+            "special_factories": 1,
+            "players": players - 2,
+        }.items():
+            if name != "special_factories" or game:
+                page.locator(f"label:has(input[name={name}])").nth(chosen).click()
+        player.begin()
+        assert small_targets(player, 44) == []
+        choose(player, "")
+        assert small_targets(player, 44) == []
+        page.keyboard.press("Escape")
+        rng = random.Random(players)
+        seen = {"draft"}
+        while page.evaluate("tesserae.state().match.view.round") == 1:
+            phase = page.evaluate("tesserae.state().match.view.phase")
+            if phase not in seen:
+                seen.add(phase)
+                check_layout(player, is_touch=True)
+            moves = player.moves
+            page.evaluate("id => void tesserae.session.play(id)", rng.choice(actions(page))["id"])
+            player.wait_for_moves(moves + 1)
+        assert "tile" in seen or not wall
 
 
 @pytest.mark.parametrize("size", ["phone", "sideways", "tablet", "desktop"])
@@ -140,15 +178,78 @@ def test_text_at_twice_its_size_loses_nothing(
         check_layout(player, is_touch=is_touch(size), can_scroll=True)
 
 
+@pytest.mark.parametrize("size", ["phone", "sideways"])
+@pytest.mark.parametrize(
+    ("game", "players", "language"),
+    [("Azul", 2, "pl"), ("Azul", 4, "de"), ("Chocolatier", 4, "cs"), ("AXIO", 2, "en"), ("AXIO", 4, "de")],
+)
+def test_the_ways_through_a_match_cover_nothing(
+    browser: Browser, site: str, game: str, players: int, language: str, size: str
+) -> None:
+    with playing(browser, site, **{**SIZES[size], "locale": LANGUAGES[language]}) as player:
+        page = player.open().page
+        # Its name is another in each language.
+        page.locator("label:has(input[name=game])").nth(["Azul", "Chocolatier", "AXIO"].index(game)).click()
+        player.begin(players=str(players))
+        if game == "AXIO":
+            shortcut(player, random.Random(1), 9)
+        else:
+            player.play_moves(6, seed=3)
+        page.evaluate("document.querySelector('[data-tool=log]').click()")
+        page.locator(".entry").last.click()
+        page.wait_for_selector(".is-stepping")
+        assert game == "AXIO" or page.locator(".board.is-shown .is-last").count() > 0  # of who has moved
+        check_layout(player, is_touch=True)
+        assert unseen(player) == []
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_ways_through_a_match_fit_a_phone(browser: Browser, site: str, language: str) -> None:
+def test_no_prompt_moves_a_phones_table(browser: Browser, site: str, language: str) -> None:
+    """Players with the longest names pick, try what is refused, tile a free wall and look back."""
     with playing(browser, site, **{**SIZES["phone"], "locale": LANGUAGES[language]}) as player:
-        play(player, "Azul", 2)
-        player.page.evaluate("document.querySelector('[data-tool=log]').click()")
-        player.page.locator(".entry").last.click()
-        player.page.wait_for_selector(".is-stepping")
-        assert player.page.locator(".board.is-shown .is-last").count() > 0  # the board of who has moved
-        check_layout(player, is_touch=True, can_scroll=True)
+        page = player.open().page
+        page.locator("label:has(input[name=wall])").last.click()
+        player.seat()
+        for seat in (0, 1):
+            page.fill(f"input[name=name-{seat}]", "Wilhelmine-Maria")
+        player.begin()
+        tops = set()
+
+        def look() -> None:
+            tops.add(page.evaluate("document.querySelector('.chips').getBoundingClientRect().top"))
+            prompt = page.locator(".prompt")
+            assert prompt.evaluate("(element) => element.scrollHeight <= element.clientHeight + 1")
+
+        look()
+        rng = random.Random(2)
+        while page.evaluate("tesserae.state().match.view.phase") != "tile":
+            for pick in page.locator("button.tile[data-pick]").all()[:1]:
+                pick.click()
+                look()
+                if page.locator(".line.is-refused").count():
+                    page.locator(".line.is-refused").last.click(force=True)
+                    look()
+                page.keyboard.press("Escape")
+            player.move(rng)
+        look()
+        page.evaluate("document.querySelector('[data-tool=log]').click()")
+        page.locator(".entry").last.click()
+        page.wait_for_selector(".is-stepping")
+        tops.add(page.evaluate("document.querySelector('.chips').getBoundingClientRect().top"))
+        assert len(tops) == 1
+
+
+@pytest.mark.parametrize("size", ["lying", "desktop"])
+@pytest.mark.parametrize("players", [2, 4])
+def test_boards_don_t_scroll_where_all_are_shown(
+    browser: Browser, site: str, players: int, size: str
+) -> None:
+    with playing(browser, site, **SIZES[size]) as player:
+        page = player.open().begin(players=str(players), seat_1="Casual").page
+        assert page.evaluate(
+            """() => [...document.querySelectorAll('.boards, .board')].every((box) =>
+              box.scrollHeight <= box.clientHeight || getComputedStyle(box).display === 'contents')"""
+        )
 
 
 NEVER = """() => {

@@ -133,6 +133,50 @@ def test_if_the_round_ended_now_on_demand(browser: Browser, site: str) -> None:
         expect(page.locator("[id^=tip-standing]:popover-open")).to_contain_text("if the round ended now")
 
 
+@pytest.mark.parametrize("size", ["phone", "sideways"])
+def test_chips_tell_it_where_boards_have_no_header(browser: Browser, site: str, size: str) -> None:
+    with playing(browser, site, **SIZES[size]) as player:
+        page = player.open().begin(players="4").page
+        player.play_moves(6)
+        scores = [standing["score"] for standing in page.evaluate("tesserae.state().match.view.standing")]
+        chips = page.locator(".chip")
+        expect(chips.locator(".soon")).to_have_text([f"→{score}" for score in scores])
+        for i in range(4):
+            expect(chips.nth(i)).to_have_accessible_description(re.compile("if the round ended now: wall"))
+        words = page.locator("[id^=tip-chip]:popover-open")
+        other = page.locator(".chip[aria-pressed=false]").first
+        name = other.locator(".who").inner_text()
+        other.tap()  # first the board
+        expect(page.get_by_role("article", name=name)).to_be_visible()
+        expect(words).to_have_count(0)
+        page.locator(".chip[aria-pressed=true]").tap()
+        expect(words).to_contain_text("if the round ended now")
+
+
+@pytest.mark.parametrize("act", ["click", "tap"])
+def test_no_words_show_because_the_page_changed_beneath(browser: Browser, site: str, act: str) -> None:
+    """The match begins where "Play" was, and bag and lid come to lie below an unmoved mouse or finger."""
+    with playing(browser, site, **PHONE) as player:
+        page = player.open().page
+        page.locator("label:has(input[name=players])", has_text="4").click()
+        player.seat()
+        page.evaluate("scrollBy(0, document.querySelector('#play').getBoundingClientRect().top - 292)")
+        box = page.locator("#play").bounding_box()
+        assert box
+        x, y = box["x"] + box["width"] - 20, box["y"] + box["height"] / 2
+        page.mouse.click(x, y) if act == "click" else page.touchscreen.tap(x, y)
+        supply = page.wait_for_selector(".supply").bounding_box()
+        assert supply
+        assert supply["x"] < x < supply["x"] + supply["width"]
+        assert supply["y"] < y < supply["y"] + supply["height"]
+        page.wait_for_timeout(700)
+        words = page.locator("#tip-supply")
+        expect(words).to_be_hidden()
+        if act == "click":
+            page.mouse.move(x + 3, y)
+            expect(words).to_be_visible()
+
+
 # --- moments --------------------------------------------------------------------------------------
 
 
@@ -181,6 +225,10 @@ def test_after_the_game_a_plot_the_rounds_and_a_way_through(browser: Browser, si
         player.check_result()
         expect(page.locator(".plot .curve")).to_have_count(2)
         page.click("text=Round by round")
+        rounds = page.locator(".result details tbody tr").count() - 1  # the last one is the bonus
+        numbers = [int(text) for text in page.locator(".plot .tick").all_text_contents()]
+        step = numbers[0]  # all are written, or every second one in a long match
+        assert numbers == list(range(step, rounds + 1, step))
         rows = page.locator(".result details tbody tr").all()
         points = [
             [int(cell.replace("−", "-")) for cell in row.locator("td").all_inner_texts()] for row in rows

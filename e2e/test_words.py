@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
+from hands import Fingers, middle
 from layout import LANGUAGES, cut_or_wide
 from placing import decide, lift_cover, shortcut, wait_for_person
 from playing import DESKTOP, ENGINE_TIMEOUT, PHONE, Player, playing
@@ -103,9 +104,11 @@ def test_long_words_fit_the_table_of_master_chocolatier(browser: Browser, site: 
         open_game(player, "chocolatier", is_special=True)
         player.begin()
         check(player, tmp_path, "deal")
-        page.locator(".factory .seal").first.tap()
+        finger = Fingers(page)
+        finger.at(middle(page.locator(".factory .seal").first))
         expect(page.locator(".words:popover-open")).to_be_visible()
         check(player, tmp_path, "disc")
+        finger.lift()
         page.locator('button[data-at="factory-1/cream"]').tap()
         page.locator(".board.is-turn .line.is-legal").first.tap()
         page.wait_for_selector(".drop")

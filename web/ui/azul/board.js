@@ -139,16 +139,25 @@ const canGrow = ({ view, shown }, player) => view.players.length > 2 && shown !=
  * The score, and on demand what it would be if the round ended now.
  * @param {TableProps} props
  * @param {number} player
- * @param {string} place  Of the button, to tell its words from those of others.
  */
-function standing({ t, view, seats }, player, place) {
+function standing(props, player) {
+  const { t, view } = props;
   const score = html`<strong class="score" data-at="score/${player}">${t("score", { points: view.scores[player] })}</strong>`;
   if (view.phase === "over") return score;
-  const { wall, penalty, score: total } = view.standing[player];
-  const id = `tip-standing-${place}-${player}`;
+  const id = `tip-standing-${player}`;
   return html`<button type="button" class="standing" data-tip=${id} aria-describedby=${id}>
-      <span class="soon">${t("standing", { points: total })}</span> ${score}</button>
-    <div class="words" id=${id} role="tooltip" popover="manual">${t("standing-words", { player: playerName(t, seats, player), wall, penalty, points: total })}</div>`;
+      <span class="soon">${t("standing", { points: view.standing[player].score })}</span> ${score}</button>${standingWords(props, player, id)}`;
+}
+
+/**
+ * Wall, floor and score if the round ended now.
+ * @param {TableProps} props
+ * @param {number} player
+ * @param {string} id
+ */
+export function standingWords({ t, view, seats }, player, id) {
+  const { wall, penalty, score } = view.standing[player];
+  return html`<div class="words" id=${id} role="tooltip" popover="manual">${t("standing-words", { player: playerName(t, seats, player), wall, penalty, points: score })}</div>`;
 }
 
 /**
@@ -163,7 +172,7 @@ export function board(props, player) {
     <header>
       <h2>${canGrow(props, player) ? html`<button type="button" class="grow" aria-label=${t("enlarge", { player: name })} @click=${() => props.onShow(player)}>${name}</button>` : name}</h2>
       ${view.marker === player ? html`<span class="tile marker starts" role="img" aria-label=${t("starts-next")} title=${t("starts-next")}>${look.face("marker")}</span>` : nothing}
-      ${standing(props, player, "board")}
+      ${standing(props, player)}
     </header>
     <div class="grid">
       ${[1, 2, 3, 4, 5].map((number) => html`${line(props, player, number)}`)}

@@ -35,11 +35,13 @@ function pickTiles(props, pick, count, group) {
         ?data-pick=${canPick} ?data-drag=${isHandedOut}>${face(pick.colour)}</span>`);
 }
 
-/** How far beside a tile a finger may land, in pixels, and still means it: small discs leave no room for large tiles. */
+const isFinger = () => matchMedia("(pointer: coarse)").matches;
+
+/** How far beside a tile a mouse may click, in pixels, and still means it. */
 const SLACK = 12;
 
 /**
- * The tile that a click means: the one under it, else the nearest within reach.
+ * The tile that a click means: the one under it, else the nearest; for a finger in the whole place.
  * @param {MouseEvent} event
  */
 function tileMeant({ target, currentTarget, clientX, clientY }) {
@@ -47,10 +49,24 @@ function tileMeant({ target, currentTarget, clientX, clientY }) {
   if (under) return under.matches("[data-pick]") ? under : undefined;
   const near = [.../** @type {Element} */ (currentTarget).querySelectorAll("[data-pick]")].map((tile) => {
     const { left, right, top, bottom } = tile.getBoundingClientRect();
-    const far = Math.hypot(Math.max(left - clientX, 0, clientX - right), Math.max(top - clientY, 0, clientY - bottom));
-    return { tile, far };
-  }).filter(({ far }) => far <= SLACK);
+    return { tile, far: Math.hypot(Math.max(left - clientX, 0, clientX - right), Math.max(top - clientY, 0, clientY - bottom)) };
+  }).filter(({ far }) => far <= SLACK || isFinger());
   return near.sort((a, b) => a.far - b.far)[0]?.tile;
+}
+
+/**
+ * A crowded disc comes closer before a finger chooses from it, without leaving the table.
+ * @param {MouseEvent} event
+ * @returns {boolean}  Whether it came.
+ */
+function comesCloser({ currentTarget }) {
+  const disc = /** @type {HTMLElement} */ (currentTarget);
+  if (!disc.matches(".is-crowded:not(:focus-within, .is-source)") || !isFinger()) return false;
+  const { left, top, width, height } = disc.getBoundingClientRect();
+  const room = /** @type {HTMLElement} */ (disc.closest("main")).getBoundingClientRect();
+  disc.style.transformOrigin = `${(100 * (left - room.left)) / (room.width - width)}% ${(100 * (top - room.top)) / (room.height - height)}%`;
+  disc.focus();
+  return true;
 }
 
 /**
@@ -59,7 +75,7 @@ function tileMeant({ target, currentTarget, clientX, clientY }) {
  */
 const onPick = (props, from) => (/** @type {MouseEvent} */ event) => {
   const tile = tileMeant(event);
-  if (tile instanceof HTMLElement && tile.dataset.colour) props.onPick({ from, colour: tile.dataset.colour });
+  if (tile instanceof HTMLElement && tile.dataset.colour && !comesCloser(event)) props.onPick({ from, colour: tile.dataset.colour });
 };
 
 /** How many tiles a factory is dealt. It may come to hold more. */
@@ -75,8 +91,8 @@ function factory(props, disc) {
   const empty = Math.max(0, DEALT - disc.tiles.length);
   const isSource = lifted(view, selection)?.from === from;
   const isLeaving = isSource && restOf(view, actions, selection?.pick).length > 0;
-  const classes = `factory ${disc.effect ? "is-gold" : ""} ${isSource ? "is-source" : ""} ${isLeaving ? "is-leaving" : ""} ${marks.has(from) ? "is-last" : ""}`;
-  return html`<div class=${classes} role="group" data-at=${from} data-holds=${disc.tiles.length + empty} data-tip=${disc.effect ? `tip-${disc.number}` : nothing}
+  const classes = `factory ${disc.effect ? "is-gold" : ""} ${isSource ? "is-source" : ""} ${isLeaving ? "is-leaving" : ""} ${disc.tiles.length > DEALT ? "is-crowded" : ""} ${marks.has(from) ? "is-last" : ""}`;
+  return html`<div class=${classes} role="group" tabindex="-1" data-at=${from} data-holds=${disc.tiles.length + empty} data-tip=${disc.effect ? `tip-${disc.number}` : nothing}
       aria-label=${t("factory", { number: disc.number, count: disc.tiles.length })} @click=${onPick(props, from)}>
     ${groups(disc.tiles).map((group, g) => pickTiles(props, { from, colour: group.colour }, group.count, g + 1))}
     ${Array.from({ length: empty }, () => html`<span class="slot" data-slot data-at="${from}/slot"></span>`)}

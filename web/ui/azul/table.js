@@ -2,7 +2,7 @@
  * The table of an Azul match: `table(props)` is a function of its arguments and draws everything from the view.
  */
 import { html, nothing } from "lit-html";
-import { board } from "./board.js";
+import { board, standingWords } from "./board.js";
 import { market } from "./market.js";
 import { result } from "./result.js";
 import { refusal } from "./selection.js";
@@ -34,6 +34,7 @@ import { playerName, tiles } from "./words.js";
  * @property {(id: number) => void} onAction
  * @property {(player: number) => void} onShow
  * @property {() => void} onAgain
+ * @property {unknown} [daily]  The end of a deal of the day, drawn.
  * @property {() => void} onStepThrough
  * @property {() => void} onLeave
  */
@@ -81,14 +82,23 @@ function handed(t, { tiles: [colour, ...others] }) {
   return tiles(t, colour, 1 + others.filter((other) => other === colour).length);
 }
 
-/** Scores of all, always in sight; on a narrow screen they choose the board to look at. @param {TableProps} props */
+/**
+ * Scores of all, now and if the round ended, always in sight; on a narrow screen they choose the board to look at, and one
+ * more tap tells what the score would be made of.
+ * @param {TableProps} props
+ */
 function chips(props) {
   const { t, view, seats, shown } = props;
+  const isOver = view.phase === "over";
   return html`<div class="chips" role="group" aria-label=${t("players")}>
-    ${view.players.map((_, player) => html`<button type="button" class="chip ${view.to_move === player ? "is-turn" : ""}"
-        aria-pressed=${shown === player} @click=${() => props.onShow(player)}>
-      <span class="who">${playerName(t, seats, player)}</span> <strong>${view.scores[player]}</strong>
-    </button>`)}
+    ${view.players.map((_, player) => {
+      const id = isOver ? nothing : `tip-chip-${player}`;
+      return html`<button type="button" class="chip ${view.to_move === player ? "is-turn" : ""}"
+          aria-pressed=${shown === player} data-tip=${id} aria-describedby=${id} @click=${() => props.onShow(player)}>
+        <span class="who">${playerName(t, seats, player)}</span>
+        <span class="points"><strong>${view.scores[player]}</strong>${isOver ? nothing : html` <span class="soon" aria-hidden="true">→${view.standing[player].score}</span>`}</span>
+      </button>${isOver ? nothing : standingWords(props, player, `tip-chip-${player}`)}`;
+    })}
   </div>`;
 }
 

@@ -68,5 +68,6 @@ export const coin = (effect) => html`<span class="coin" aria-hidden="true">${eng
 
 /** The five effects with their words, for "how to play". @param {Translate} t */
 export const more = (t) => html`<h3>${t("effects")}</h3>
+  <p>${t("effects-where")}</p>
   <ul class="effects">${EXAMPLES.map((effect) => html`<li>
     ${coin(effect)}<p><strong>${effectName(t, effect)}.</strong> ${effectWords(t, effect)}</p></li>`)}</ul>`;

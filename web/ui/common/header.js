@@ -9,6 +9,9 @@ import { ruleLink } from "./links.js";
 /** @typedef {import("../games.js").Intents} Intents */
 /** @typedef {import("../../i18n/index.js").Translate} Translate */
 
+/** A prompt of more letters, or with a link, is set smaller where there is little room, so that it never moves the table. */
+const SHORT = 36;
+
 /**
  * @param {State} state
  * @param {Intents} intents
@@ -21,7 +24,7 @@ export function header(state, intents, t, status) {
     ${state.screen === "start" ? nothing
       : html`<button type="button" class="icon" aria-label=${back} title=${back} @click=${intents.leave}>${icon("back")}</button>`}
     <h1 class=${status?.prompt ? "unseen" : ""}>Tesserae</h1>
-    <p class="prompt ${status?.isRefusal ? "is-refusal" : ""}">${status?.prompt ?? ""} ${status?.rule ? ruleLink(t, status.rule) : nothing}</p>
+    <p class="prompt ${status?.isRefusal ? "is-refusal" : ""} ${status && (status.rule || status.prompt.length > SHORT) ? "is-long" : ""}">${status?.prompt ?? ""} ${status?.rule ? ruleLink(t, status.rule) : nothing}</p>
     <p class="where">${status?.where ?? ""}</p>
     ${state.screen === "table" ? soundButton(state, intents, t) : nothing}
     <button type="button" class="icon" aria-label=${t("help")} title=${t("help")} @click=${() => intents.dialog("help")}>${icon("help")}</button>

@@ -16,6 +16,9 @@ let shown = null;
 /** @param {EventTarget | null} target */
 const anchorOf = (target) => (target instanceof Element ? /** @type {HTMLElement | null} */ (target.closest("[data-tip]")) : null);
 
+/** What can be chosen is chosen first; one more tap shows its words. @param {HTMLElement} anchor */
+const isChosen = (anchor) => anchor.ariaPressed !== "false";
+
 function hide() {
   if (shown?.words.isConnected && shown.words.matches(":popover-open")) shown.words.hidePopover();
   shown = null;
@@ -52,21 +55,29 @@ export function watchTips() {
   let press = null;
   let isSwallowing = false;
   let hover = 0;
+  let at = ""; // where the mouse was last
+  let isPageMoved = false;
   const release = () => {
     if (press) clearTimeout(press.timer);
     press = null;
   };
 
-  addEventListener("pointerover", (event) => {
-    if (event.pointerType !== "mouse") return;
+  const enter = (/** @type {PointerEvent} */ event) => {
+    isPageMoved = false;
     clearTimeout(hover);
     const anchor = anchorOf(event.target);
     const isThing = event.target instanceof Element && event.target.closest("[data-pick], [data-target]") !== null;
     if (anchor && !isThing) hover = setTimeout(() => anchor.isConnected && show(anchor), HOVER_MS);
     else if (shown && !shown.anchor.contains(document.activeElement)) hover = setTimeout(hide, HOVER_MS); // time to reach a link in it
+  };
+  // Where the page changed below a mouse at rest, its next move counts.
+  addEventListener("pointerover", (event) => {
+    if (event.pointerType !== "mouse") return;
+    isPageMoved = at === `${event.clientX} ${event.clientY}`;
+    if (!isPageMoved) enter(event);
   });
   addEventListener("focusin", (event) => {
-    if (event.target instanceof HTMLElement && event.target.dataset.tip) show(event.target);
+    if (event.target instanceof HTMLButtonElement && event.target.dataset.tip && isChosen(event.target)) show(event.target);
   });
   addEventListener("focusout", (event) => shown?.words.contains(/** @type {Node | null} */ (event.relatedTarget)) || hide());
   addEventListener("keydown", (event) => event.key === "Escape" && hide());
@@ -84,6 +95,8 @@ export function watchTips() {
     press = { timer, x: event.clientX, y: event.clientY };
   });
   addEventListener("pointermove", (event) => {
+    if (isPageMoved && event.pointerType === "mouse") enter(event);
+    at = `${event.clientX} ${event.clientY}`;
     if (press && Math.hypot(event.clientX - press.x, event.clientY - press.y) > SLACK) release();
   });
   addEventListener("pointerup", release);
@@ -96,7 +109,7 @@ export function watchTips() {
       event.stopPropagation();
     } else if (event.target instanceof Element) {
       const own = anchorOf(event.target);
-      if (own?.localName === "button") show(own);
+      if (own?.localName === "button" && isChosen(own)) show(own);
     }
     isSwallowing = false;
   }, true);
