@@ -21,6 +21,8 @@ const worker = /** @type {Scope} */ (/** @type {unknown} */ (self));
 const INDEX = worker.registration.scope;
 const PREFIX = `tesserae ${INDEX} `;
 const CACHE = PREFIX + BUILD.version;
+/** In the cache of a version that has run; some only waited, or did not come whole. */
+const MARK = `${INDEX}has-run`;
 
 /** The page is kept under the address by which it is opened. @param {string} path */
 const address = (path) => (path === "index.html" ? INDEX : new URL(path, INDEX).href);
@@ -29,7 +31,7 @@ const address = (path) => (path === "index.html" ? INDEX : new URL(path, INDEX).
 const FILES = new Map(Object.entries(BUILD.precache).map(([path, bytes]) => [address(path), bytes]));
 
 /** Files in hashed folders never change: what an older version holds need not be fetched again. @param {string} url */
-const isImmutable = (url) => /\/(app|py)-[^/]+\//.test(url);
+const isImmutable = (url) => url.startsWith(INDEX) && /^(app|py)-[^/]+\//.test(url.slice(INDEX.length));
 
 /**
  * Chromium takes what is named here from the cache by itself, without waking this worker: the page and its folders. Where no browser knows of
@@ -42,6 +44,12 @@ function routes() {
     source: { cacheName: CACHE },
   }));
 }
+
+/**
+ * Routes only save time: a browser that does not take these asks this worker.
+ * @param {{addRoutes?: (routes: object[]) => Promise<void>}} event
+ */
+const addRoutes = (event) => event.addRoutes?.(routes()).catch(() => {});
 
 /** A path in which nothing stands for anything else. @param {string} path */
 const literally = (path) => path.replace(/[\\*+?:{}()]/g, "\\$&");
@@ -77,10 +85,13 @@ async function whole(url, bytes) {
 }
 
 async function activate() {
-  const own = (await caches.keys()).filter((name) => name.startsWith(PREFIX));
-  const others = own.filter((name) => name !== CACHE);
-  // Caches are listed in the order of their making: the last of the others is the version before.
-  await Promise.all(others.slice(0, -1).map((name) => caches.delete(name)));
+  const cache = await caches.open(CACHE);
+  await cache.put(MARK, new Response());
+  const others = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== CACHE);
+  const marks = await Promise.all(others.map((name) => caches.match(MARK, { cacheName: name })));
+  // Caches are listed in the order of their making: the last of those that have run is the version before.
+  const before = others.filter((_, i) => marks[i]).at(-1);
+  await Promise.all(others.filter((name) => name !== before).map((name) => caches.delete(name)));
   await worker.clients.claim();
 }
 
@@ -97,10 +108,10 @@ function isOurs(request) {
   if (request.method !== "GET") return false;
   const url = request.url.split(/[?#]/)[0];
   if (request.mode === "navigate") return url === INDEX || url === `${INDEX}index.html`;
-  return FILES.has(url) || (isImmutable(url) && url.startsWith(INDEX));
+  return FILES.has(url) || isImmutable(url);
 }
 
-worker.addEventListener("install", (event) => event.waitUntil(Promise.all([install(), event.addRoutes?.(routes())])));
+worker.addEventListener("install", (event) => event.waitUntil(Promise.all([install(), addRoutes(event)])));
 worker.addEventListener("activate", (event) => event.waitUntil(activate()));
 worker.addEventListener("fetch", (event) => {
   if (isOurs(event.request)) event.respondWith(answer(event.request));
