@@ -48,7 +48,7 @@ function setUp(recovery = () => []) {
   const recovered = [];
   let look = () => {};
   const engine = new Engine({
-    spawn: () => (workers.push(new FakeWorker()), workers.at(-1)),
+    spawn: (isAgain) => (workers.push(Object.assign(new FakeWorker(), { isAgain })), workers.at(-1)),
     onStatus: (status) => statuses.push(status),
     recovery,
     onRecovered: (turn) => recovered.push(turn),
@@ -162,6 +162,17 @@ test("a boot without a sign of life fails, and a retry starts a new worker", asy
   engine.start();
   await workers[1].boot();
   assert.equal(statuses.at(-1).state, "ready");
+  assert.deepEqual(workers.map(({ isAgain }) => isAgain), [false, true], "its files may be damaged");
+});
+
+test("after crashes of an engine that had started, a retry takes its files as they are", async () => {
+  const { engine, workers, statuses } = setUp();
+  while (statuses.at(-1).state !== "failed") {
+    await workers.at(-1).boot();
+    workers.at(-1).listeners.messageerror({});
+  }
+  engine.start();
+  assert.equal(workers.at(-1).isAgain, false);
 });
 
 test("an engine that keeps crashing ends in a failure instead of a loop", async () => {

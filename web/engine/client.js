@@ -30,7 +30,7 @@ import { EngineError } from "./protocol.js";
  * @property {((progress: any) => void) | undefined} onProgress
  *
  * @typedef {object} EngineOptions
- * @property {(isAgain: boolean) => WorkerLike} spawn   Again: the one before could not start.
+ * @property {(isAgain: boolean) => WorkerLike} spawn   Again: the last one could not start.
  * @property {(status: EngineStatus) => void} onStatus
  * @property {() => Request[]} recovery      Brings a fresh worker to where the match stood; empty without a match.
  * @property {(turn: Turn) => void} onRecovered  The Turn that the last recovery message gave.
@@ -54,6 +54,7 @@ export class Engine {
   #crashes = 0;
   #missed = 0;
   #pings = 0;
+  #isAgain = false;
 
   /** @param {EngineOptions} options */
   constructor(options) {
@@ -70,9 +71,8 @@ export class Engine {
   start() {
     this.#worker?.terminate();
     this.#missed = 0;
-    const isAgain = this.#state === "failed";
     this.#setStatus({ state: "booting", progress: null });
-    const worker = this.#options.spawn(isAgain);
+    const worker = this.#options.spawn(this.#isAgain);
     this.#worker = worker;
     const whenCurrent = (/** @type {(event: any) => void} */ listen) => (/** @type {any} */ event) => {
       if (worker === this.#worker) listen(event);
@@ -219,6 +219,7 @@ export class Engine {
   #fail(code, params) {
     this.#worker?.terminate();
     this.#worker = null;
+    this.#isAgain = this.#state === "booting";
     this.#setStatus({ state: "failed", error: { code, params } });
   }
 
