@@ -68,6 +68,50 @@ test("a move is drawn at once, and no other one is played before it is kept", as
   assert.deepEqual(asked.map(({ type }) => type), ["new", "play", "think", "play"]);
 });
 
+test("a storage that does not answer stops nobody for long", async (t) => {
+  const { session, store, asked } = setUp({ storage: { write: () => new Promise(() => {}) } });
+  void session.begin();
+  await settle();
+  t.mock.timers.enable({ apis: ["setTimeout"] });
+  void session.play(10);
+  for (let i = 0; i < 20; i++) await Promise.resolve();
+  assert.equal(store.get().isBusy, true);
+  t.mock.timers.tick(2000);
+  for (let i = 0; i < 20; i++) await Promise.resolve();
+  assert.equal(store.get().isBusy, false);
+  void session.play(11);
+  for (let i = 0; i < 20; i++) await Promise.resolve();
+  assert.deepEqual(asked.map(({ type }) => type), ["new", "play", "play"]);
+});
+
+/** An engine that takes its time, and refuses what belongs to an earlier revision. */
+function slow() {
+  let rev = 0;
+  let moves = 0;
+  const answer = (change) => async (request) => {
+    await settle();
+    if (request.rev !== undefined && request.rev !== rev) throw new EngineError("stale_revision", { rev });
+    moves += change(request);
+    rev += 1;
+    return { ...turnAt(moves), rev };
+  };
+  return { new: answer(() => 0), play: answer(() => 1), undo: answer(({ steps }) => -steps), redo: answer(({ steps }) => steps) };
+}
+
+test("two moves are taken back by two undos, however fast, and one undo takes back the move that is still on its way", async () => {
+  const { session, store } = setUp({ answers: slow() });
+  const moves = () => store.get().match.record.log.length;
+  await session.begin();
+  for (const id of [10, 11, 12]) await session.play(id);
+  await Promise.all([session.undo(), session.undo()]);
+  assert.deepEqual([moves(), store.get().match.view.moves], [1, 1]);
+  await Promise.all([session.play(11), session.undo()]);
+  assert.deepEqual([moves(), store.get().match.record.undone.length], [1, 1]);
+  await session.redo();
+  await session.play(12);
+  assert.deepEqual([moves(), store.get().notices, store.get().isBusy], [3, [], false]);
+});
+
 test("the seed is a whole number that JSON and Python both keep", async () => {
   const { session, asked } = setUp();
   for (let i = 0; i < 50; i++) await session.begin();
@@ -146,6 +190,7 @@ test("leaving during a move draws nothing afterwards", async () => {
   const { session, store } = setUp({ answers: { play } });
   await session.begin();
   const playing = session.play(10);
+  await settle();
   session.leave();
   answer();
   await playing;
@@ -208,6 +253,9 @@ test("a match that is refused from the list leaves one there, with the reason", 
   store.set({ screen: "matches" });
   await session.resumeById("old");
   assert.deepEqual([store.get().screen, store.get().notices[0].code], ["matches", "invalid_save"]);
+  store.set({ screen: "shared" });
+  await session.resumeById("old");
+  assert.equal(store.get().screen, "start", "what was shared is gone");
 });
 
 test("a refused match that can be opened after all is offered again once it goes on", async () => {
@@ -216,6 +264,7 @@ test("a refused match that can be opened after all is offered again once it goes
   kept.set("old", { ...kept.get("old"), seed: 7 });
   await session.resumeById("old");
   assert.equal(store.get().match.record.refused, undefined);
+  assert.equal(kept.get("old").refused, undefined);
 });
 
 test("an engine that fails is no refusal", async () => {

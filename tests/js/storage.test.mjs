@@ -6,10 +6,10 @@ import { Storage } from "../../web/state/storage.js";
 /** As much of IndexedDB as the storage uses: requests that answer later, and a transaction that fails with one of its requests. */
 function fakeIndexedDb() {
   const databases = new Map();
-  const room = { isFull: false };
+  const room = { isFull: false, left: Infinity };
   const later = (request) => (queueMicrotask(() => (request.error ? request.onerror?.() : request.onsuccess?.())), request);
   const objectStore = (rows) => {
-    const transaction = {};
+    const transaction = { error: null };
     setTimeout(() => (transaction.error ? transaction.onabort?.() : transaction.oncomplete?.()));
     const answer = (result) => later({ result });
     return {
@@ -18,7 +18,8 @@ function fakeIndexedDb() {
       getAll: () => answer(structuredClone([...rows.values()])),
       getAllKeys: () => answer([...rows.keys()]),
       put: (value, key) => {
-        const error = room.isFull ? new DOMException("full", "QuotaExceededError") : null;
+        const error = room.isFull || room.left-- <= 0 ? new DOMException("full", "QuotaExceededError") : null;
+        if (error && room.isSilent) return queueMicrotask(() => transaction.onerror?.()), {};
         if (error) transaction.error = error;
         else rows.set(key, structuredClone(value));
         return later({ error });
@@ -58,6 +59,7 @@ function browser(tabs = 1) {
   return { room, databases, storages, storage: storages[0], said, heard };
 }
 
+const HOUR = 3600_000;
 const moves = (summaries) => summaries.map(({ id, moves }) => [id, moves]);
 
 test("a match is written, read and listed", async () => {
@@ -106,7 +108,81 @@ test("what can't be written is no news for other tabs, and what they wrote since
   room.isFull = false;
   await there.write(record("a", 3));
   assert.equal((await here.read("a")).rev, 3);
-  assert.deepEqual(moves(await here.summaries()), [["a", 3]]);
+});
+
+for (const [theirs, whose] of [[6, "fewer"], [11, "more"]]) {
+  test(`two tabs go on with a match while one finds no room: both ways are kept, though the other has ${whose} moves`, async () => {
+    const { storages: [here, there], room, databases } = browser(2);
+    await here.write(record("a", 1));
+    room.isFull = true;
+    for (let rev = 2; rev <= 8; rev++) await here.write(record("a", rev));
+    room.isFull = false;
+    for (let rev = 2; rev <= theirs; rev++) await there.write(record("a", rev, { name: "theirs" }));
+    await here.write(record("b", 1));
+    const all = await here.summaries();
+    assert.deepEqual(all.filter(({ id }) => id !== "b").map(({ rev }) => rev).sort(), [8, theirs].sort());
+    assert.equal((await there.read("a")).rev, theirs);
+    const kept = databases.get("tesserae");
+    assert.ok(all.every(({ id, rev }) => kept.get(id).rev === rev), "the list shows what is stored");
+    const copy = all.find(({ rev }) => rev === 8).id;
+    assert.equal((await here.write(record("a", 9))).id, copy, "here it goes on as that copy");
+  });
+}
+
+test("a name that found no room is given to what another tab has made of the match since", async () => {
+  const { storages: [here, there], room } = browser(2);
+  await here.write(record("a", 1));
+  room.isFull = true;
+  await here.amend("a", { name: "Sunday" });
+  room.isFull = false;
+  await there.write(record("a", 2));
+  await here.write(record("b", 1));
+  const { name, rev } = await there.read("a");
+  assert.deepEqual([name, rev], ["Sunday", 2]);
+  assert.equal((await here.summaries()).length, 2);
+});
+
+test("a list never shows an older moment than the one that is stored", async () => {
+  const { storage, room } = browser();
+  await storage.write(record("a", 1));
+  room.left = 1; // for the match, and not for its summary
+  await storage.write(record("a", 2));
+  room.left = Infinity;
+  assert.deepEqual(moves(await storage.summaries()), [["a", 2]]);
+});
+
+test("where there is room for one match only, nothing is said again of the other", async () => {
+  const { storage, room, said } = browser();
+  room.isFull = true;
+  await storage.write(record("a", 1));
+  Object.assign(room, { isFull: false, left: 2 });
+  await storage.write(record("b", 1));
+  assert.equal(storage.troubleWith("a"), "storage_full");
+  assert.deepEqual(said, ["storage_full"]);
+});
+
+test("a deal that nobody touched is forgotten after a day; one that was played, undone or named never is", async () => {
+  const { storage, databases } = browser();
+  const old = { time: Date.now() - 25 * HOUR };
+  await storage.write(record("untouched", 0, old));
+  await storage.write(record("fresh", 0, { time: Date.now() - 23 * HOUR }));
+  await storage.write(record("undone", 0, { ...old, undone: [{}] }));
+  await storage.write(record("named", 0, { ...old, name: "Sunday" }));
+  await storage.write(record("today's", 0, { ...old, daily: "2026-11-16" }));
+  await storage.write(record("position", 0, { ...old, position: {} }));
+  await storage.write(record("behind", 0, old));
+  databases.get("tesserae").set("behind", record("behind", 1, old)); // its tab was closed before the summary followed
+  const left = ["behind", "fresh", "named", "position", "today's", "undone"];
+  assert.deepEqual((await storage.summaries()).map(({ id }) => id).sort(), left);
+  assert.deepEqual([...databases.get("tesserae").keys()].sort(), left);
+});
+
+test("a storage that breaks off without a word is full", async () => {
+  const { storage, room, said } = browser();
+  room.isFull = true;
+  room.isSilent = true;
+  await storage.write(record("a", 1));
+  assert.deepEqual(said, ["storage_full"]);
 });
 
 test("a list whose index can't be put right is read nevertheless", async () => {

@@ -3,6 +3,7 @@
  * It knows no rule and draws nothing; the page hears of it through the store, and of motion through `animate`.
  */
 import { EngineError } from "../engine/protocol.js";
+import { Queue, within } from "./queue.js";
 import { forked, newRecord, played, recovery, redid, redoSteps, setupOf, undid, undoSteps } from "./record.js";
 import { makeId, makeSeed } from "./seeds.js";
 import { NOTHING_CHOSEN } from "./state.js";
@@ -28,6 +29,9 @@ import { coveredFor, eyes, isShared, sealedMoves, stillLooking } from "./viewing
 /** What says nothing about the match that could not be opened. Whatever else the engine says is its refusal. */
 const PASSING = new Set(["engine_lost", "cancelled", "internal_error"]);
 
+/** A move that is not kept by then is still to be: the storage keeps the order. */
+const SAVE_MS = 2000;
+
 export class Session {
   #store;
   #engine;
@@ -36,6 +40,7 @@ export class Session {
   #thinking;
   /** The newest thing a person asked for. An answer to an older one is not drawn. */
   #epoch = 0;
+  /** One change of the match after the other: whoever takes a move back while it is on its way takes back that one. */ #steps = new Queue();
 
   /**
    * @param {import("./store.js").Store<State>} store
@@ -151,58 +156,56 @@ export class Session {
     if (!match?.turn || isBusy) return;
     const before = match.turn;
     const epoch = ++this.#epoch;
-    await this.#attempt(async () => {
-      this.#store.set({ isBusy: true, hint: null, idea: 0, proposed: null });
+    this.#store.set({ isBusy: true, hint: null, idea: 0, proposed: null });
+    await this.#attempt(() => this.#steps.add(async () => {
+      if (epoch !== this.#epoch) return null;
       const turn = await this.#engine.ask({ type: "play", action: id, rev: rev ?? before.rev, ...eyes(match.record) });
       if (!turn.played || before.to_move === null) throw new EngineError("illegal_action", { action: id });
       const record = played(forked(match.record, makeId), before.to_move, turn.played, turn, Date.now());
-      await this.#advance(epoch, { ...record, sealed: sealedMoves(record) }, turn);
-    });
+      return this.#advance(epoch, { ...record, sealed: sealedMoves(record) }, turn);
+    }).then((advance) => advance?.still));
     if (epoch === this.#epoch && this.#store.get().isBusy) this.#store.set({ isBusy: false });
   }
 
-  async undo() {
-    const { match } = this.#store.get();
-    const steps = match ? undoSteps(match.record) : 0;
-    if (match?.turn && steps > 0) await this.#travel("undo", steps, undid);
+  undo() {
+    return this.#travel("undo", undoSteps, undid);
   }
 
-  async redo() {
-    const { match } = this.#store.get();
-    const steps = match ? redoSteps(match.record) : 0;
-    if (match?.turn && steps > 0) await this.#travel("redo", steps, redid);
+  redo() {
+    return this.#travel("redo", redoSteps, redid);
   }
 
   /** Takes the match to where it stood after so many moves, of those played or undone. @param {number} at */
   async goTo(at) {
-    const steps = at - (this.#store.get().match?.record.log.length ?? at);
-    if (steps < 0) await this.#travel("undo", -steps, undid);
-    else if (steps > 0) await this.#travel("redo", steps, redid);
+    const moves = this.#store.get().match?.record.log.length ?? at;
+    if (at < moves) await this.#travel("undo", ({ log }) => log.length - at, undid);
+    else if (at > moves) await this.#travel("redo", ({ log }) => at - log.length, redid);
     else this.#store.set({ moment: null });
   }
 
   /**
    * @param {"undo" | "redo"} type
-   * @param {number} steps
+   * @param {(record: MatchRecord) => number} stepsOf
    * @param {typeof undid} change
    */
-  async #travel(type, steps, change) {
-    const { match } = this.#store.get();
-    if (!match?.turn) return;
-    const { rev } = match.turn;
-    const epoch = ++this.#epoch;
-    this.#animator.skip();
-    await this.#attempt(async () => {
+  async #travel(type, stepsOf, change) {
+    let epoch = 0;
+    await this.#attempt(() => this.#steps.add(async () => {
+      const { match } = this.#store.get();
+      const steps = match ? stepsOf(match.record) : 0;
+      if (!match?.turn || steps <= 0) return;
+      epoch = ++this.#epoch;
+      this.#animator.skip();
       this.#store.set({ isBusy: true, isAnimating: false, moment: null, ...NOTHING_CHOSEN });
-      const turn = await this.#engine.ask({ type, rev, steps, ...eyes(match.record) });
+      const turn = await this.#engine.ask({ type, rev: match.turn.rev, steps, ...eyes(match.record) });
       const record = change(match.record, steps, turn, Date.now());
       const looker = stillLooking(match.looker, turn.to_move);
       const seen = await this.#seen(record, turn, looker);
       if (epoch !== this.#epoch) return;
       this.#show(record, seen, looker);
-      await this.#save(record);
-    });
-    this.#afterTurn(epoch);
+      void this.#save(record);
+    }));
+    if (epoch) this.#afterTurn(epoch);
   }
 
   /** The person to move has the screen to themselves: their hand is shown, and what went before is sealed. */
@@ -282,25 +285,27 @@ export class Session {
     const match = record && { record, view: record.view, turn: null, looker: null };
     const notices = this.#store.get().notices.filter((notice) => notice.tone !== "error");
     this.#store.set({ screen: "table", match, moment: null, ...NOTHING_CHOSEN, shown: null, isBusy: true, notices });
+    this.#steps = new Queue(); // those of another match are nothing to wait for
     return ++this.#epoch;
   }
 
   /**
    * Saves and animates, then draws; the next thought starts at the same time. Until the move is kept, nothing else is
-   * played: whoever sees the table at rest may leave it.
+   * played: whoever sees the table at rest may leave it. Only a storage that does not answer is not waited for.
    * @param {number} epoch
    * @param {MatchRecord} record
    * @param {Turn} turn
+   * @returns {Promise<{still: Promise<void>} | null>}  As soon as the table has the move; `still` after it was shown.
    */
   async #advance(epoch, record, turn) {
     const { match } = this.#store.get();
-    if (!match || epoch !== this.#epoch) return;
+    if (!match || epoch !== this.#epoch) return null;
     const looker = stillLooking(match.looker, turn.to_move);
     const seen = await this.#seen(record, turn, looker);
-    if (epoch !== this.#epoch) return;
+    if (epoch !== this.#epoch) return null;
     this.#store.set({ match: { ...match, record, turn: seen, looker }, ...NOTHING_CHOSEN, shown: null, isAnimating: true });
     let isKept = false;
-    const kept = this.#save(record).then(() => { isKept = true; });
+    const kept = within(SAVE_MS, this.#save(record)).then(() => { isKept = true; });
     const still = this.#animator.play(match.view, seen).then(async () => {
       const now = this.#store.get().match;
       if (epoch !== this.#epoch || !now) return;
@@ -309,7 +314,7 @@ export class Session {
       if (epoch === this.#epoch && this.#store.get().isBusy) this.#store.set({ isBusy: false });
     });
     this.#letOpponentPlay(epoch, still);
-    await still;
+    return { still };
   }
 
   /**

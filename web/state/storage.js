@@ -9,6 +9,7 @@
  * follows the records: a summary that is missing or left over is put right when the list is read.
  */
 import { createStore, del, get, getMany, keys, set, setMany, delMany, update, values } from "idb-keyval";
+import { Queue } from "./queue.js";
 import { makeId } from "./seeds.js";
 import { isRecord, summaryOf } from "./summary.js";
 
@@ -18,21 +19,28 @@ import { isRecord, summaryOf } from "./summary.js";
 /** @typedef {{id: string, rev: number}} Written */
 /** @typedef {"storage_full" | "storage_forbidden"} Trouble */
 
-/** A deal that nobody has played for so long is forgotten, in milliseconds. Nothing else ever is. */
+/** @typedef {{record: MatchRecord, base: number | undefined}} Unkept  Base: the revision that it goes on from, where that is known. */
+
+/** A deal that nobody has touched for so long is forgotten, in milliseconds. Nothing else ever is. */
 const UNPLAYED = 24 * 3600_000;
+const NOTHING = -1;
 
 /**
- * What counts of a match: the stored one only if another tab has gone on with it since.
+ * Has another tab gone on with a match that could not be written here?
  * @template {{rev: number}} T
  * @param {T | undefined} stored
- * @param {T | undefined} unkept
+ * @param {Unkept | undefined} unkept
+ * @returns {stored is T}
  */
-const newer = (stored, unkept) => (stored && !(unkept && unkept.rev >= stored.rev) ? stored : unkept);
+const isAhead = (stored, unkept) => stored !== undefined && (unkept === undefined || stored.rev > (unkept.base ?? unkept.record.rev));
+
+/** @param {Summary} summary */
+const isForgotten = ({ isTouched, isDealt, daily, time }) => isTouched === false && isDealt && !daily && time < Date.now() - UNPLAYED;
 
 export class Storage {
-  /** What could not be written: newer than what is stored, until another tab goes on with it. @type {Map<string, MatchRecord>} */ #unkept = new Map();
+  /** What could not be written. @type {Map<string, Unkept>} */ #unkept = new Map();
   /** Where writes of a match go that is kept as a copy here, until it is opened anew. @type {Map<string, string>} */ #copies = new Map();
-  /** @type {Promise<unknown>} */ #lastWrite = Promise.resolve();
+  /** In the order of the calls. */ #writes = new Queue();
   /** @type {BroadcastChannel | null} */ #channel = null;
   /** @type {UseStore | null} */ #db = null;
   /** @type {UseStore | null} */ #index = null;
@@ -48,7 +56,10 @@ export class Storage {
     this.#onTrouble = onTrouble;
     if (typeof BroadcastChannel === "function") {
       this.#channel = new BroadcastChannel("tesserae.matches");
-      this.#channel.onmessage = ({ data }) => onOtherTab(data);
+      this.#channel.onmessage = ({ data }) => {
+        if (this.#unkept.size) void this.#writes.add(() => this.#keepRest()); // there is room
+        onOtherTab(data);
+      };
     }
   }
 
@@ -64,24 +75,13 @@ export class Storage {
       this.#index ??= createStore("tesserae-index", "summaries");
       return await work(this.#db, this.#index);
     } catch (error) {
-      const isFull = error instanceof DOMException && error.name === "QuotaExceededError";
+      // Safari names no error yet when a transaction breaks for want of room.
+      const isFull = error === null || (error instanceof DOMException && error.name === "QuotaExceededError");
       this.#trouble = isFull ? "storage_full" : "storage_forbidden";
       if (!this.#isTold) this.#onTrouble(this.#trouble);
       this.#isTold = true;
       return otherwise;
     }
-  }
-
-  /**
-   * Writes happen one after the other, in the order of the calls.
-   * @template T
-   * @param {() => Promise<T>} work
-   * @returns {Promise<T>}
-   */
-  #queued(work) {
-    const done = this.#lastWrite.then(work);
-    this.#lastWrite = done;
-    return done;
   }
 
   /**
@@ -91,11 +91,12 @@ export class Storage {
    * @returns {Promise<MatchRecord>}
    */
   write(record) {
-    return this.#queued(() => {
+    return this.#writes.add(() => {
       const id = this.#copies.get(record.id) ?? record.id;
-      return this.#change(id, (stored) => (stored && stored.rev >= record.rev
+      const base = this.#unkept.get(id)?.base ?? record.rev - 1;
+      return this.#change(id, (stored) => (stored && stored.rev > base
         ? { ...record, id: makeId() }
-        : { ...record, id, name: (newer(stored, this.#unkept.get(id)) ?? record).name }));
+        : { ...record, id, name: (this.#current(id, stored) ?? record).name }));
     });
   }
 
@@ -105,21 +106,47 @@ export class Storage {
    * @param {Partial<MatchRecord>} change
    */
   amend(id, change) {
-    return this.#queued(async () => {
+    return this.#writes.add(async () => {
       const found = await this.#find(id);
-      if (found) await this.#change(id, (stored) => ({ ...(newer(stored, this.#unkept.get(id)) ?? found), ...change }));
+      if (found) await this.#change(id, (stored) => ({ ...(this.#current(id, stored) ?? found), ...change }));
     });
+  }
+
+  /**
+   * @param {string} id
+   * @param {(stored: MatchRecord | undefined) => MatchRecord} change
+   */
+  async #change(id, change) {
+    const { written, isKept } = await this.#put(id, change);
+    if (isKept) await this.#keepRest();
+    return written;
+  }
+
+  /** There may be room again for what could not be written. Said is that already. */
+  async #keepRest() {
+    if (this.#unkept.size) this.#isTold = true;
+    for (const [id, unkept] of [...this.#unkept]) {
+      const { record, base } = unkept;
+      const { isKept } = await this.#put(id, (stored) => {
+        if (!isAhead(stored, unkept)) return record;
+        const isAmended = record.rev === base; // and not played
+        return isAmended ? { ...stored, name: record.name, refused: record.refused } : { ...record, id: makeId() };
+      });
+      if (!isKept) return;
+    }
   }
 
   /**
    * @param {string} id
    * @param {(stored: MatchRecord | undefined) => MatchRecord} change  With another id it is written beside what is stored.
    */
-  async #change(id, change) {
+  async #put(id, change) {
+    let base = this.#unkept.get(id)?.base;
     let written = change(undefined);
     const isKept = await this.#try(async (db) => {
       await update(id, (/** @type {MatchRecord | undefined} */ stored) => {
         written = change(stored);
+        base ??= stored?.rev ?? NOTHING;
         return stored && written.id !== id ? stored : written;
       }, db);
       if (written.id !== id) await set(written.id, written, db);
@@ -127,26 +154,9 @@ export class Storage {
     }, false);
     if (written.id !== id) this.#copies.set(id, written.id);
     this.#unkept.delete(id);
-    if (isKept) {
-      await this.#wrote(written);
-      await this.#keepRest();
-    } else this.#unkept.set(written.id, written);
-    return written;
-  }
-
-  /** There may be room again for what could not be written. Said is that already. */
-  async #keepRest() {
-    if (!this.#unkept.size) return;
-    this.#isTold = true;
-    for (const [id, record] of [...this.#unkept]) {
-      const isKept = await this.#try(async (db) => {
-        await update(id, (/** @type {MatchRecord | undefined} */ stored) => newer(stored, record) ?? record, db);
-        return true;
-      }, false);
-      if (!isKept) return;
-      this.#unkept.delete(id);
-      await this.#wrote(record);
-    }
+    if (isKept) await this.#wrote(written);
+    else this.#unkept.set(written.id, { record: written, base: written.id === id ? base : NOTHING });
+    return { written, isKept };
   }
 
   /** @param {MatchRecord} record */
@@ -175,13 +185,23 @@ export class Storage {
 
   /** @param {string} id @returns {Promise<MatchRecord | undefined>} */
   async #find(id) {
-    return newer(await this.#try((db) => get(id, db), undefined), this.#unkept.get(id));
+    return this.#current(id, await this.#try((db) => get(id, db), undefined));
+  }
+
+  /**
+   * What counts of a match here.
+   * @param {string} id
+   * @param {MatchRecord | undefined} stored
+   */
+  #current(id, stored) {
+    const unkept = this.#unkept.get(id);
+    return isAhead(stored, unkept) ? stored : unkept?.record;
   }
 
   /** All matches as a list shows them, the latest first. @returns {Promise<Summary[]>} */
   async summaries() {
     const all = new Map((await this.#try((db, index) => this.#readIndex(db, index), [])).map((summary) => [summary.id, summary]));
-    for (const [id, record] of this.#unkept) all.set(id, /** @type {Summary} */ (newer(all.get(id), summaryOf(record))));
+    for (const [id, unkept] of this.#unkept) if (!isAhead(all.get(id), unkept)) all.set(id, summaryOf(unkept.record));
     return [...all.values()].sort((a, b) => b.time - a.time);
   }
 
@@ -196,8 +216,9 @@ export class Storage {
     const there = new Set(ids);
     const missing = (await getMany(ids.filter((id) => !known.has(String(id))), db)).filter(isRecord).map(summaryOf);
     const all = [...found.filter(({ id }) => there.has(id)), ...missing];
-    const isForgotten = (/** @type {Summary} */ { moves, isDealt, daily, time }) => moves === 0 && isDealt && !daily && time < Date.now() - UNPLAYED;
-    const forgotten = all.filter(isForgotten).map(({ id }) => id);
+    // Asked is the record itself: a summary may be a write behind it.
+    const doubtful = (await getMany(all.filter(isForgotten).map(({ id }) => id), db)).filter(isRecord).map(summaryOf);
+    const forgotten = doubtful.filter(isForgotten).map(({ id }) => id);
     const gone = [...forgotten, ...found.map(({ id }) => id).filter((id) => !there.has(id))];
     await this.#try(async () => {
       if (missing.length) await setMany(missing.map((summary) => [summary.id, summary]), index);
@@ -213,7 +234,7 @@ export class Storage {
 
   /** Takes a match out. @param {string} id */
   remove(id) {
-    return this.#queued(async () => {
+    return this.#writes.add(async () => {
       this.#unkept.delete(id);
       this.#copies.delete(id);
       await this.#try((db, index) => Promise.all([del(id, db), del(id, index)]), undefined);

@@ -6,15 +6,17 @@
  * @typedef {import("./record.js").MatchRecord} MatchRecord
  *
  * @typedef {Pick<MatchRecord, "id" | "rev" | "time" | "game" | "rules_version" | "seats" | "name" | "daily" | "over" | "winners" | "refused">
- *   & {view: string, moves: number, isDealt: boolean}} Summary  `isDealt`: it began with a deal, not with a position.
+ *   & {view: string, moves: number, isDealt: boolean, isTouched: boolean}} Summary  `isDealt`: it began with a deal, not with a
+ *   position. `isTouched`: somebody has played in it, or named it.
  */
 
 /**
  * @param {MatchRecord} record
  * @returns {Summary}
  */
-export const summaryOf = ({ id, rev, time, game, rules_version, seats, name, daily, over, winners, refused, view, log, position }) => ({
+export const summaryOf = ({ id, rev, time, game, rules_version, seats, name, daily, over, winners, refused, view, log, undone, position }) => ({
   id, rev, time, game, rules_version, seats, name, daily, over, winners, refused, view: JSON.stringify(view), moves: log.length, isDealt: !position,
+  isTouched: log.length + undone.length > 0 || name !== undefined,
 });
 
 /** The version of a game's rules, now. @param {import("./state.js").GameInfo[]} games */
@@ -33,4 +35,4 @@ export function viewOf(summary) {
 }
 
 /** Is this a record at all? Storage is older than this page, and others may have written to it. @param {any} value @returns {value is MatchRecord} */
-export const isRecord = (value) => typeof value?.id === "string" && typeof value.game === "string" && Array.isArray(value.log) && Array.isArray(value.seats);
+export const isRecord = (value) => typeof value?.id === "string" && typeof value.game === "string" && Array.isArray(value.log) && Array.isArray(value.undone) && Array.isArray(value.seats);
