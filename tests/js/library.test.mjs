@@ -1,6 +1,7 @@
 /** What comes in from a file: a match that is kept already is not kept twice, and nothing that differs is lost. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { EngineError } from "../../web/engine/protocol.js";
 import { writeFile } from "../../web/state/files.js";
 import { Library } from "../../web/state/library.js";
 import { Sharing } from "../../web/state/sharing.js";
@@ -91,6 +92,27 @@ test("a file with one match that is there says so, and opens the one that is the
   assert.equal(store.get().shared.known, null);
   await sharing.open();
   assert.equal(records.size, 2);
+});
+
+test("a second click opens nothing more; after a failure it does", async () => {
+  const { read, sharing, records, engine, said, resumed } = page();
+  await sharing.showFile(await read(writeFile([one])));
+  const { ask } = engine;
+  engine.ask = async () => {
+    throw new EngineError("engine_lost");
+  };
+  await sharing.open();
+  assert.deepEqual([said, records.size], [[{ code: "engine_lost" }], 0]);
+  engine.ask = ask;
+  await Promise.all([sharing.open(), sharing.open()]);
+  assert.deepEqual([records.size, resumed.length], [1, 1]);
+});
+
+test("a deal that came long after it was made is there for a day, as one of today", async () => {
+  const { read, records, sharing } = page();
+  await sharing.showFile(await read(writeFile([record("a", [])])));
+  await sharing.open();
+  assert.ok(records.get("a").time > Date.now() - 60_000);
 });
 
 test("an import into a full storage says what is not kept", async () => {

@@ -199,7 +199,8 @@ export class Library {
       name: matchName(name),
       ...(PACES.includes(pace) && { pace }),
     };
-    return recordFrom(own, inspected, timeOf(time));
+    // A deal that nobody has played is forgotten after a day: after the day that it came.
+    return recordFrom(own, inspected, inspected.story.length ? timeOf(time) : Date.now());
   }
 }
 

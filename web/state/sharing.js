@@ -131,10 +131,21 @@ export class Sharing {
     const { shared } = this.#store.get();
     if (!shared?.inspected || shared === this.#opened) return;
     this.#opened = shared; // a second click opens nothing more
-    const { at, ...whole } = shared.save;
-    const hasMoment = at !== undefined && shared.link !== null;
-    const kept = shared.known ? await this.#storage.read(shared.known) : undefined;
-    const record = kept ?? await this.#library.recordOf({ ...(hasMoment ? whole : shared.save), seats: shared.seats });
+    try {
+      await this.#keep(shared);
+    } catch (error) {
+      this.#opened = null;
+      if (!(error instanceof EngineError)) throw error;
+      this.#session.notify(error.code, error.params, "error");
+    }
+  }
+
+  /** @param {Shared} shared */
+  async #keep({ link, save, seats, known }) {
+    const { at, ...whole } = save;
+    const hasMoment = at !== undefined && link !== null;
+    const kept = known ? await this.#storage.read(known) : undefined;
+    const record = kept ?? await this.#library.recordOf({ ...(hasMoment ? whole : save), seats });
     if (!kept) await this.#storage.write(record);
     this.#store.set({ shared: null });
     await this.#session.resume(record);
