@@ -15,7 +15,7 @@ AXE = Path(__file__).parent.parent / "node_modules" / "axe-core" / "axe.min.js"
 
 
 def cut_or_wide(player: Player) -> list[str]:
-    """Texts that stick out of their box or of the screen."""
+    """Texts that stick out of their box or of the screen, and a prompt that is not to be read in full."""
     return list(
         player.page.evaluate(
             """() => {
@@ -27,7 +27,14 @@ def cut_or_wide(player: Player) -> list[str]:
               const isCut = (element) => {
                 const {left, right} = element.getBoundingClientRect();
                 const isTooWide = isBox(element) && element.scrollWidth > element.clientWidth + 1;
-                return isTooWide || left < -1 || right > innerWidth + 1;
+                return isTooWide || left < -1 || right > innerWidth + 1 || isLow(element);
+              };
+              const isLow = (element) => {
+                if (!element.matches('.is-table .prompt')) return false;
+                const [own, room] = [element, element.parentElement].map((part) =>
+                  part.getBoundingClientRect());
+                const isOut = own.top < room.top - 1 || own.bottom > room.bottom + 1;
+                return isOut || element.scrollHeight > element.clientHeight + 1;
               };
               return [...document.querySelectorAll(texts)].filter(isSeen).filter(isCut)
                 .map((element) => `${element.localName} ${element.className}: ${element.textContent.trim()}`);
@@ -129,7 +136,8 @@ REACH = """async (least) => {
   const picks = [...document.querySelectorAll('button.tile[data-pick]')].filter((pick) => !isLarge(pick));
   for (const place of new Set(picks.map((pick) => pick.closest('.factory, .centre')))) {
     look(place);
-    if (place.matches('.is-crowded')) place.click(); // it comes closer
+    // One that is crowded comes closer.
+    if (place.matches('.is-crowded')) place.dispatchEvent(new MouseEvent('click', {detail: 1}));
     const {left, top, right, bottom} = place.getBoundingClientRect();
     const map = mapOf(left - 3, top - 3, right + 3, bottom + 3, (at, clientX, clientY) => {
       const before = state().selection;

@@ -95,14 +95,7 @@ def wait_for_person(page: Page) -> None:
     )
 
 
-def shortcut(player: Player, rng: random.Random, most: int) -> None:
-    """Random decisions through the session: for what happens after many of them."""
-    page = player.page
-    for _ in range(most):
-        if player.is_over:
-            return
-        lift_cover(page)
-        moves = player.moves
-        page.evaluate("id => tesserae.session.play(id)", rng.choice(actions(page))["id"])
-        page.wait_for_function("moves => tesserae.state().match.record.log.length > moves", arg=moves)
-        wait_for_person(page)
+def shortcut(player: Player, seed: int, most: int = 500) -> None:
+    """Random decisions through the session, to where somebody is to choose again."""
+    player.hurry(most, seed)
+    wait_for_person(player.page)

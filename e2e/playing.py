@@ -23,6 +23,32 @@ DESKTOP = {"viewport": {"width": 1280, "height": 720}}
 ENGINE_TIMEOUT = 60_000
 """Milliseconds for things that wait for Python on a busy machine."""
 
+ONE_GAME = """
+  const random = crypto.getRandomValues.bind(crypto);
+  crypto.getRandomValues = (numbers) => {
+    if (!(numbers instanceof Uint32Array) || numbers.length !== 2) return random(numbers);
+    numbers.set([0, SEED]);
+    return numbers;
+  };
+"""
+"""The page draws its seeds from the browser: here it always gets the same."""
+
+HURRY = """async ([most, seed]) => {
+  const state = () => tesserae.state();
+  for (let moves = 0; moves < most && !state().match.turn.over;) {
+    const {turn, record} = state().match;
+    const isTheirs = record.seats[turn.to_move].kind === 'level';
+    if (state().isBusy || isTheirs) await new Promise(requestAnimationFrame);
+    else if (turn.actions.length === 0) await tesserae.session.lift();
+    else {
+      seed = (seed * 48271) % 2147483647;
+      await tesserae.session.play(turn.actions[seed % turn.actions.length].id);
+      moves += 1;
+    }
+  }
+}"""
+"""Random decisions of the people at the table, past the page's buttons."""
+
 
 class Player:
     """One tab of the page."""
@@ -150,9 +176,11 @@ class Player:
         else:
             picks = page.locator("button.tile[data-pick]")
             pick = picks.nth(rng.randrange(picks.count()))
+            crowded = "(tile) => tile.closest('.is-crowded:not(:focus-within)') !== null"
+            if act == "tap" and pick.evaluate(crowded):
+                pick.tap()  # the disc comes closer
+                expect(pick).to_have_attribute("aria-pressed", "false")
             getattr(pick, act)()
-            if act == "tap" and pick.get_attribute("aria-pressed") == "false":  # a crowded disc came closer
-                pick.tap()
             lines = page.locator(".line.is-legal")
             to_floor = lines.count() == 0 or rng.random() < 0.05
             target = page.locator(".floor.is-legal") if to_floor else lines.nth(rng.randrange(lines.count()))
@@ -171,6 +199,10 @@ class Player:
                 return played
             self.move(rng)
         raise AssertionError("the match does not end")
+
+    def hurry(self, most: int = 500, seed: int = 1) -> None:
+        """So many random decisions, or all, through the session: for what happens after them."""
+        self.page.evaluate(HURRY, [most, seed])
 
     def check_result(self) -> None:
         """The table of points adds up, and the best total has won."""

@@ -33,7 +33,7 @@ def test_a_match_by_mouse_then_to_its_end(
         rng = random.Random(3)
         for _ in range(4):
             decide(player, rng)
-        shortcut(player, rng, 120)
+        shortcut(player, 2)
         assert player.is_over
         winners = page.evaluate("tesserae.state().match.turn.winners")
         lowest = page.evaluate("tesserae.state().match.view.scores")
@@ -90,7 +90,7 @@ def test_a_whole_match_by_keyboard(browser: Browser, site: str) -> None:
 def test_every_move_of_a_hint_shows_what_it_would_bring(browser: Browser, site: str) -> None:
     with playing(browser, site) as player:
         page = begin(player, 1, None).page
-        shortcut(player, random.Random(2), 8)
+        shortcut(player, 2, 8)
         said = []
         for _ in range(3):
             page.click("[data-tool=hint]")
@@ -110,7 +110,7 @@ def test_every_move_of_a_hint_shows_what_it_would_bring(browser: Browser, site: 
 def test_a_hint_leaves_everything_in_sight_on_a_phone(browser: Browser, site: str) -> None:
     with playing(browser, site, **PHONE) as player:
         page = begin(player, 4, None, None, None, None).page
-        shortcut(player, random.Random(2), 12)
+        shortcut(player, 2, 12)
         lift_cover(page)
         page.click("[data-tool=hint]")
         expect(page.locator(".ghost.is-hinted")).to_be_visible(timeout=ENGINE_TIMEOUT)
@@ -125,7 +125,7 @@ def test_solo_keeps_records_and_deals_anew_with_one_click(browser: Browser, site
         page.get_by_role("button", name="New deal").click()
         player.wait_for_moves(0)
         for count in (1, 2):
-            shortcut(player, random.Random(count), 60)
+            shortcut(player, count)
             assert player.is_over
             assert page.locator(".records tr").count() == count
             assert page.locator(".records .is-own").count() == 1
@@ -145,9 +145,9 @@ def test_axe_finds_nothing(browser: Browser, site: str, theme: str, size: str) -
             player.open().set(theme="contrast")
         page = begin(player, 2, None, None).page
         assert axe_violations(player) == []
-        shortcut(player, random.Random(4), 12)
+        shortcut(player, 4, 12)
         lift_cover(page)
         assert axe_violations(player) == []
-        shortcut(player, random.Random(4), 100)
+        shortcut(player, 4)
         assert player.is_over
         assert axe_violations(player) == []

@@ -10,19 +10,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Locator, expect
 
-from hands import drag, drag_by_finger
+from hands import Fingers, drag, drag_by_finger, middle
 from layout import axe_violations, check_layout, unseen
-from playing import DESKTOP, PHONE, TABLET, Player, playing
-
-ONE_GAME = """
-  const random = crypto.getRandomValues.bind(crypto);
-  crypto.getRandomValues = (numbers) => {
-    if (!(numbers instanceof Uint32Array) || numbers.length !== 2) return random(numbers);
-    numbers.set([0, SEED]);
-    return numbers;
-  };
-"""
-"""The page draws its seeds from the browser: here it always gets the same."""
+from playing import DESKTOP, ONE_GAME, PHONE, SIDEWAYS, TABLET, Player, playing
 
 SF4_AND_SF5 = 41
 """Two players. F1 is SF4 with cream, 2 black, red between F5 and F2; F3 is SF5 with 2 blue, 2 brown."""
@@ -225,6 +215,44 @@ def test_pralines_and_discs_travel_and_the_table_is_right_afterwards(browser: Br
         expect(player.page.locator("#motion > *")).to_have_count(0)
 
 
+# --- a disc that holds more than four -------------------------------------------------------------
+
+
+@pytest.mark.parametrize("size", [PHONE, SIDEWAYS], ids=["phone", "sideways"])
+def test_a_crowded_disc_comes_closer_before_a_finger_chooses(browser: Browser, site: str, size: Any) -> None:
+    with chocolatier(browser, site, SF1_SF2_SF4_SF5, players=4, **size) as player:
+        page = player.page
+        disc = page.locator(".factory.is-crowded").first
+        tile = disc.locator("button.tile").last
+        before = disc.bounding_box()
+        page.touchscreen.tap(*middle(tile))
+        after = disc.bounding_box()
+        assert before
+        assert after
+        assert after["width"] > 1.9 * before["width"]
+        assert after["x"] >= 0
+        assert after["x"] + after["width"] <= size["viewport"]["width"]
+        assert after["y"] + after["height"] <= size["viewport"]["height"]
+        expect(page.locator(".tile.is-picked")).to_have_count(0)
+        page.touchscreen.tap(*middle(tile))
+        expect(tile).to_have_attribute("aria-pressed", "true")
+
+
+def test_pralines_of_a_crowded_disc_are_dragged_and_taken_by_keys_at_once(
+    browser: Browser, site: str
+) -> None:
+    with chocolatier(browser, site, SF1_SF2_SF4_SF5, players=4, **PHONE) as player:
+        page = player.page
+        tile = page.locator(".factory.is-crowded button.tile").first
+        tile.focus()
+        page.keyboard.press("Enter")
+        expect(tile).to_have_attribute("aria-pressed", "true")
+        page.keyboard.press("Escape")
+        page.evaluate("document.activeElement.blur()")
+        drag_by_finger(page, tile, page.locator(".board.is-turn .line").last)
+        player.wait_for_moves(1)
+
+
 # --- the words of the gold discs ------------------------------------------------------------------
 
 
@@ -252,6 +280,18 @@ def test_gold_discs_tell_their_effect_on_focus_hover_and_long_press(browser: Bro
         expect(page.locator(".tile.is-picked")).to_have_count(0)
         tile.click()
         expect(page.locator(".tile.is-picked")).to_have_count(1)
+
+
+def test_a_rule_in_the_words_of_a_disc_picks_nothing_up(browser: Browser, site: str) -> None:
+    with chocolatier(browser, site, SF3_AND_SF5, **PHONE) as player:
+        page = player.page
+        finger = Fingers(page)
+        finger.at(middle(page.get_by_role("button", name="Gold disc 4: The rest stays")))
+        expect(page.locator("#tip-4")).to_be_visible()
+        finger.lift()
+        page.locator("#tip-4 a").tap()
+        expect(page.locator(".rules")).to_be_visible()
+        assert player.page.evaluate("tesserae.state().selection") is None
 
 
 @pytest.mark.parametrize(

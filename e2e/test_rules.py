@@ -9,8 +9,8 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from layout import LANGUAGES, axe_violations, cut_or_wide
-from playing import DESKTOP, PHONE, Player, playing
-from test_chocolatier import ONE_GAME, SF4_AND_SF5, chocolatier
+from playing import DESKTOP, ONE_GAME, PHONE, Player, playing
+from test_chocolatier import SF4_AND_SF5, chocolatier
 
 GAMES = ("azul", "chocolatier", "axio")
 

@@ -182,12 +182,6 @@ def test_the_deal_of_the_day_comes_from_the_date_alone(browser: Browser, site: s
     assert positions[0] == positions[1]
 
 
-PLAY_ON = """async () => {
-  const turn = () => tesserae.state().match.turn;
-  while (!turn().over) await tesserae.session.play(turn().actions[0].id);
-}"""
-
-
 def test_the_first_result_of_the_day_counts_and_can_be_told(browser: Browser, site: str) -> None:
     with playing(browser, site, permissions=["clipboard-read", "clipboard-write"]) as player:
         page = player.page
@@ -196,14 +190,14 @@ def test_the_first_result_of_the_day_counts_and_can_be_told(browser: Browser, si
         deal = page.locator('[data-deal="axio"]')
         deal.get_by_role("button", name="Play").click()
         player.wait_for_moves(0)
-        page.evaluate(PLAY_ON)
+        player.hurry()
         (score,) = page.evaluate("tesserae.state().match.view.scores")
         told = f"Tesserae 2026-11-16 · AXIO solo {score} · 1 day in a row"
         end = page.locator(".result .dealt")
         page.click("[data-tool=undo]")
         expect(end).to_have_count(0)
         page.evaluate("tesserae.session.play(tesserae.state().match.turn.actions.at(-1).id)")
-        page.evaluate(PLAY_ON)
+        player.hurry()
         for words in ("Deal of the day", "16 November 2026", f"The first result counts: {score}.", told):
             expect(end).to_contain_text(words)
         end.get_by_role("button", name="Copy the result").click()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 import re
 from pathlib import Path
 from typing import Any
@@ -221,7 +220,7 @@ def test_the_last_move_stays_marked(browser: Browser, site: str) -> None:
 def test_after_the_game_a_plot_the_rounds_and_a_way_through(browser: Browser, site: str) -> None:
     with playing(browser, site) as player:
         page = player.open().begin().page
-        player.play_to_the_end(seed=6)
+        player.hurry(seed=6)
         player.check_result()
         expect(page.locator(".plot .curve")).to_have_count(2)
         page.click("text=Round by round")
@@ -320,7 +319,5 @@ def test_screenshots_for_eyes(browser: Browser, site: str, game: str, size: str)
         page.wait_for_selector(".moment")
         keep("moment")
         page.keyboard.press("Escape")
-        rng = random.Random(2)
-        while not player.is_over:
-            player.move(rng)
+        player.hurry()
         keep("end", full_page=True)

@@ -11,9 +11,9 @@ from playwright.sync_api import Browser, expect
 from hands import Fingers, middle
 from layout import LANGUAGES, cut_or_wide
 from placing import decide, lift_cover, shortcut, wait_for_person
-from playing import DESKTOP, ENGINE_TIMEOUT, PHONE, Player, playing
+from playing import DESKTOP, ENGINE_TIMEOUT, ONE_GAME, PHONE, Player, playing
 from pseudo import cut_texts, in_long_words, stretched
-from test_chocolatier import ONE_GAME, SF4_AND_SF5
+from test_chocolatier import SF4_AND_SF5
 from test_rules import read
 from test_tutorial import LESSONS, learn
 
@@ -33,19 +33,6 @@ def open_game(player: Player, game: str, *, is_special: bool = False) -> None:
     player.wait_for_engine()
     if is_special:
         player.page.locator("label:has(input[name=special_factories])").last.click()
-
-
-def play_at_random(player: Player, seed: int = 1) -> None:
-    """To the end through the session: only the last table is looked at."""
-    rng = random.Random(seed)
-    for _ in range(200):
-        if player.is_over:
-            return
-        moves = player.moves
-        actions = player.page.evaluate("tesserae.state().match.turn.actions.map(({id}) => id)")
-        player.page.evaluate("(id) => tesserae.session.play(id)", rng.choice(actions))
-        player.wait_for_moves(moves + 1)
-    raise AssertionError("the match does not end")
 
 
 def test_words_are_two_fifths_longer() -> None:
@@ -89,7 +76,7 @@ def test_long_words_fit_the_table_of_azul_and_its_result(browser: Browser, site:
         page.locator('[data-tool="log"]').tap()
         check(player, tmp_path, "log")
         page.keyboard.press("Escape")
-        play_at_random(player)
+        player.hurry()
         check(player, tmp_path, "result")
         page.goto(f"{player.url}#matches")
         page.wait_for_selector(".kept")
@@ -117,7 +104,7 @@ def test_long_words_fit_the_table_of_master_chocolatier(browser: Browser, site: 
             moves = player.moves
             page.locator(".drop").first.tap()
             player.wait_for_moves(moves + 1)
-        play_at_random(player)
+        player.hurry()
         check(player, tmp_path, "result")
 
 
@@ -135,7 +122,7 @@ def test_long_words_fit_the_table_of_axio(browser: Browser, site: str, tmp_path:
         page.wait_for_selector(".ghost")
         check(player, tmp_path, "ghost")
         page.keyboard.press("Escape")
-        shortcut(player, random.Random(3), 120)
+        shortcut(player, 3)
         assert player.is_over
         check(player, tmp_path, "result")
 
@@ -227,10 +214,7 @@ def test_the_same_match_in_every_language(
             lift_cover(page)
         look(player, tmp_path, "3-table")
         look(player, tmp_path, "4-hint", hint=True)
-        if game == "axio":
-            shortcut(player, random.Random(3), 120)
-        else:
-            play_at_random(player)
+        player.hurry()
         look(player, tmp_path, "5-result")
 
 

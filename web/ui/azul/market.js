@@ -45,7 +45,7 @@ const SLACK = 12;
  * @param {MouseEvent} event
  */
 function tileMeant({ target, currentTarget, clientX, clientY }) {
-  const under = /** @type {Element} */ (target).closest("[data-pick], button");
+  const under = /** @type {Element} */ (target).closest("[data-pick], button, .words");
   if (under) return under.matches("[data-pick]") ? under : undefined;
   const near = [.../** @type {Element} */ (currentTarget).querySelectorAll("[data-pick]")].map((tile) => {
     const { left, right, top, bottom } = tile.getBoundingClientRect();
@@ -54,14 +54,20 @@ function tileMeant({ target, currentTarget, clientX, clientY }) {
   return near.sort((a, b) => a.far - b.far)[0]?.tile;
 }
 
+/** A crowded disc that has not come closer yet. @param {HTMLElement} disc */
+const isFar = (disc) => isFinger() && disc.matches(".is-crowded:not(:focus-within, .is-source)");
+
+/** A finger's tap would focus the disc before it is asked whether it is far. @param {Event} event */
+const onPress = (event) => isFar(/** @type {HTMLElement} */ (event.currentTarget)) && event.preventDefault();
+
 /**
  * A crowded disc comes closer before a finger chooses from it, without leaving the table.
  * @param {MouseEvent} event
- * @returns {boolean}  Whether it came.
+ * @returns {boolean}  Whether it came. Keys and drags, whose clicks have no `detail`, name their tile.
  */
-function comesCloser({ currentTarget }) {
+function comesCloser({ currentTarget, detail }) {
   const disc = /** @type {HTMLElement} */ (currentTarget);
-  if (!disc.matches(".is-crowded:not(:focus-within, .is-source)") || !isFinger()) return false;
+  if (detail === 0 || !isFar(disc)) return false;
   const { left, top, width, height } = disc.getBoundingClientRect();
   const room = /** @type {HTMLElement} */ (disc.closest("main")).getBoundingClientRect();
   disc.style.transformOrigin = `${(100 * (left - room.left)) / (room.width - width)}% ${(100 * (top - room.top)) / (room.height - height)}%`;
@@ -93,7 +99,7 @@ function factory(props, disc) {
   const isLeaving = isSource && restOf(view, actions, selection?.pick).length > 0;
   const classes = `factory ${disc.effect ? "is-gold" : ""} ${isSource ? "is-source" : ""} ${isLeaving ? "is-leaving" : ""} ${disc.tiles.length > DEALT ? "is-crowded" : ""} ${marks.has(from) ? "is-last" : ""}`;
   return html`<div class=${classes} role="group" tabindex="-1" data-at=${from} data-holds=${disc.tiles.length + empty} data-tip=${disc.effect ? `tip-${disc.number}` : nothing}
-      aria-label=${t("factory", { number: disc.number, count: disc.tiles.length })} @click=${onPick(props, from)}>
+      aria-label=${t("factory", { number: disc.number, count: disc.tiles.length })} @mousedown=${onPress} @click=${onPick(props, from)}>
     ${groups(disc.tiles).map((group, g) => pickTiles(props, { from, colour: group.colour }, group.count, g + 1))}
     ${Array.from({ length: empty }, () => html`<span class="slot" data-slot data-at="${from}/slot"></span>`)}
     ${look.seal(t, disc)}

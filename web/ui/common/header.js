@@ -10,7 +10,7 @@ import { ruleLink } from "./links.js";
 /** @typedef {import("../../i18n/index.js").Translate} Translate */
 
 /** A prompt of more letters, or with a link, is set smaller where there is little room, so that it never moves the table. */
-const SHORT = 36;
+const SHORT = 30;
 
 /**
  * @param {State} state

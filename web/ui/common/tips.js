@@ -1,6 +1,7 @@
 /**
  * Words that show on hover, focus and long press. Whatever has them names a popover: `data-tip="its id"`.
- * A finger may rest anywhere on it, a mouse anywhere that is not a thing to pick up; focus counts on the element itself.
+ * A finger may rest anywhere on it, a mouse anywhere that is not a thing to pick up; focus counts on a
+ * button itself, if it is not one of several to choose from that is not chosen yet.
  */
 
 const PRESS_MS = 450;
@@ -86,7 +87,7 @@ export function watchTips() {
   addEventListener("pointerdown", (event) => {
     isSwallowing = false;
     const anchor = anchorOf(event.target);
-    if (anchor === null) hide();
+    if (anchor !== shown?.anchor) hide();
     if (anchor === null || event.pointerType === "mouse") return;
     const timer = setTimeout(() => {
       isSwallowing = true;
