@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from typing import Any
 
 import pytest
@@ -11,7 +10,7 @@ from playwright.sync_api import Browser, expect
 from hands import Fingers, middle
 from layout import overlaps, small_targets, unseen
 from placing import actions, begin, lift_cover, point_at, shortcut, turns_of
-from playing import PHONE, TABLET, playing
+from playing import PHONE, SIDEWAYS, TABLET, playing
 
 
 def test_a_tile_is_dragged_and_turned_by_the_wheel(browser: Browser, site: str) -> None:
@@ -172,6 +171,26 @@ def test_columns_and_rows_are_named_beside_the_board(
 
 
 @pytest.mark.parametrize("players", [2, 4])
+@pytest.mark.parametrize("size", [PHONE, SIDEWAYS, TABLET], ids=["phone", "sideways", "tablet"])
+def test_full_tracks_are_one_tap_away_at_the_end_too(
+    browser: Browser, site: str, size: dict[str, Any], players: int
+) -> None:
+    with playing(browser, site, **size) as player:
+        page = begin(player, players, *[None] * players).page
+        shortcut(player, 2)
+        assert player.is_over
+        page.locator("button.more").last.tap()
+        rail = page.locator(".rail >> visible=true").last
+        rail.scroll_into_view_if_needed()
+        expect(rail).to_be_in_viewport(ratio=1)
+        hidden = """() => [...document.querySelectorAll('.toolbar .tool, .rail')].filter((part) => {
+          const {x, y, width, height} = part.getBoundingClientRect();
+          return width && !part.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+        }).length"""
+        assert page.evaluate(hidden) == 0
+
+
+@pytest.mark.parametrize("players", [2, 4])
 @pytest.mark.parametrize("size", [PHONE, TABLET], ids=["phone", "tablet"])
 def test_full_tracks_are_one_tap_away_and_move_nothing(
     browser: Browser, site: str, size: dict[str, Any], players: int
@@ -195,7 +214,7 @@ def test_full_tracks_are_one_tap_away_and_move_nothing(
 def test_an_earlier_moment_is_in_sight_on_a_phone(browser: Browser, site: str, players: int) -> None:
     with playing(browser, site, **PHONE) as player:
         page = begin(player, players, *[None] * players).page
-        shortcut(player, random.Random(1), 3)
+        shortcut(player, 1, 3)
         lift_cover(page)
         page.get_by_role("button", name="Log").tap()
         page.locator(".entry").first.tap()
