@@ -60,7 +60,8 @@ export function watchKeys(get, intents, isTaken) {
     const isTyping = event.target instanceof Element && event.target.closest("input, select, textarea") !== null;
     if (state.dialog || state.screen !== "table" || isTyping) return;
     const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
-    const isGames = isPlain && isTaken(event.key);
+    const isAllowed = state.settings.letters || event.key.length > 1; // digits go with the letters
+    const isGames = isPlain && isAllowed && isTaken(event.key);
     const act = isGames ? null : wanted(event, state);
     if (act) act(intents);
     else if (!isGames && !(isPlain && isArrow(event.key) && moveFocus(event.key))) return;
@@ -78,7 +79,7 @@ export function keyList(state, t, own = []) {
   const row = (/** @type {string} */ key, /** @type {string} */ words) => html`<div><dt><kbd>${key}</kbd></dt><dd>${t(words)}</dd></div>`;
   const isFree = (/** @type {string} */ key) => state.settings.letters && !own.some(([taken]) => taken === key);
   return html`<dl class="keys">
-    ${[...PLAIN, ...own].map(([key, words]) => row(key, words))}
+    ${[...PLAIN, ...(state.settings.letters ? own : [])].map(([key, words]) => row(key, words))}
     ${LETTERS.flatMap(({ key, control, name }) => [isFree(key.toUpperCase()) ? key.toUpperCase() : control].filter(Boolean).map((shown = "") => row(shown, name)))}
   </dl>`;
 }
