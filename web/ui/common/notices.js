@@ -16,9 +16,17 @@ import { icon } from "./icons.js";
  */
 export const notices = (state, intents, t) => html`<div class="notices" aria-live="polite">
   ${state.notices.map(({ code, params, tone, action }) => html`<div class="notice is-${tone}" data-code=${code}>
-    <div><p>${tone === "error" ? errorWords(t, code, params) : t(`notice-${code}`, words(params))}</p>
-      ${params.list?.length ? html`<ul>${params.list.map((/** @type {string} */ line) => html`<li>${line}</li>`)}</ul>` : nothing}</div>
+    <div>${told(tone === "error" ? errorWords(t, code, params) : t(`notice-${code}`, words(params)), params.list ?? [], state.screen !== "table")}</div>
     ${action ? html`<button type="button" class="button is-small" @click=${() => intents.act(action.intent)}>${t(action.label)}</button>` : nothing}
     <button type="button" class="icon" aria-label=${t("dismiss")} @click=${() => intents.dismiss(code)}>${icon("close")}</button>
   </div>`)}
 </div>`;
+
+/**
+ * A sentence, with its particulars below it: at once where there is room.
+ * @param {string} sentence
+ * @param {string[]} list
+ * @param {boolean} isOpen
+ */
+const told = (sentence, list, isOpen) => (list.length === 0 ? html`<p>${sentence}</p>`
+  : html`<details ?open=${isOpen}><summary>${sentence}</summary><ul>${list.map((line) => html`<li>${line}</li>`)}</ul></details>`);
