@@ -200,7 +200,7 @@ def parts_of_test(options: argparse.Namespace) -> list[Part]:
     limit = "--test-timeout=60000"  # an open handle would keep Node waiting for ever
     run_pytest = [*python, "pytest", "-q", *select]
     plain = ["-p", "no:playwright"]  # which makes every fixture named `page` its own
-    side_by_side = ["-n", "2"]
+    side_by_side = ["-n", str(min(max(os.cpu_count() or 2, 2), 4))]  # a browser each
     return [
         Part("ruff check", [*python, "ruff", "check", "--quiet", "."]),
         Part("ruff format", [*python, "ruff", "format", "--quiet", "--diff", "."]),
