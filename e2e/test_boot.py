@@ -214,11 +214,10 @@ def test_a_plain_http_address_of_another_machine_plays_too(playwright: Playwrigh
     """Without a secure context a browser has no service worker, no clipboard and no randomUUID."""
     options = chromium_options()
     options["args"] = [*options["args"], "--host-resolver-rules=MAP house.example 127.0.0.1"]
-    browser = playwright.chromium.launch(**options)
-    with playing(browser, site.replace("127.0.0.1", "house.example")) as player:
+    address = site.replace("127.0.0.1", "house.example")
+    with playwright.chromium.launch(**options) as browser, playing(browser, address) as player:
         player.open().begin().play_moves(2)
         assert not player.page.evaluate("isSecureContext")
         player.page.get_by_role("link", name="Share").click()
         player.page.get_by_role("button", name="Copy").first.click()
         expect(player.notice("not_copied")).to_be_visible()
-    browser.close()

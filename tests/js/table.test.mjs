@@ -7,7 +7,7 @@ import { marksOf } from "../../web/ui/azul/marks.js";
 import { motions } from "../../web/ui/azul/motions.js";
 import { hintWords } from "../../web/ui/azul/words.js";
 import { ideaShown, ideasOf } from "../../web/ui/common/hint.js";
-import { keyList, wanted } from "../../web/ui/common/keys.js";
+import { keyList, wanted, watchKeys } from "../../web/ui/common/keys.js";
 
 const entry = (text) => ({ player: 0, action: { id: 1, text, type: "draft" }, events: [] });
 const record = { id: "m", game: "azul", seats: [{ kind: "human" }, { kind: "human" }], log: [entry("a"), entry("b")], undone: [entry("d"), entry("c")] };
@@ -120,6 +120,20 @@ test("the list of keys has every key once; what a game takes for itself is named
   assert.deepEqual(listed.filter(([, words]) => words === "redo" || words === "axio-turn"), [["R", "axio-turn"], ["Ctrl Y", "redo"]]);
   assert.deepEqual(rows(true).filter(([, words]) => words === "redo"), [["R", "redo"]]);
   assert.deepEqual(rows(false).slice(-2), [["Ctrl Z", "undo"], ["Ctrl Y", "redo"]]);
+});
+
+test("where letters are no shortcuts, a game's own are neither listed nor taken", () => {
+  const page = { settings: { letters: false }, screen: "table" };
+  const listed = keyList(page, (key) => key, [["R", "axio-turn"]]).values.flat(2).map(({ values: [, words] }) => words);
+  assert.equal(listed.includes("axio-turn"), false);
+  const taken = [];
+  let press = (_) => {};
+  Object.assign(globalThis, { Element: class {}, addEventListener: (_, listener) => { press = listener; } });
+  watchKeys(() => page, {}, (key) => (taken.push(key), true));
+  for (const key of ["r", "1", "ArrowLeft"]) press({ key, target: null, preventDefault() {} });
+  page.settings.letters = true;
+  press({ key: "r", target: null, preventDefault() {} });
+  assert.deepEqual(taken, ["ArrowLeft", "r"]);
 });
 
 test("points by round add up to the curves of the scores", () => {
