@@ -8,7 +8,15 @@ from typing import Any
 from playing import DESKTOP, PHONE, SIDEWAYS, TABLET, Player
 
 LYING = {"viewport": {"width": 1024, "height": 768}}
-SIZES = {"phone": PHONE, "sideways": SIDEWAYS, "tablet": TABLET, "lying": LYING, "desktop": DESKTOP}
+SLATE = {"viewport": {"width": 1180, "height": 820}, "has_touch": True, "is_mobile": True}
+SIZES = {
+    "slate": SLATE,
+    "phone": PHONE,
+    "sideways": SIDEWAYS,
+    "tablet": TABLET,
+    "lying": LYING,
+    "desktop": DESKTOP,
+}
 LANGUAGES = {"en": "en-GB", "pl": "pl-PL", "cs": "cs-CZ", "de": "de-DE"}
 
 AXE = Path(__file__).parent.parent / "node_modules" / "axe-core" / "axe.min.js"
