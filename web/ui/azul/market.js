@@ -104,6 +104,7 @@ function factory(props, disc) {
     ${Array.from({ length: empty }, () => html`<span class="slot" data-slot data-at="${from}/slot"></span>`)}
     ${look.seal(t, disc)}
     ${drop(props, disc.number)}
+    <span class="number" aria-hidden="true">${disc.number}</span>
   </div>`;
 }
 
