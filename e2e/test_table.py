@@ -71,9 +71,14 @@ def test_the_rest_shows_that_it_goes_to_the_centre(browser: Browser, site: str) 
 def test_keys_undo_redo_hint_log_and_list_themselves(browser: Browser, site: str) -> None:
     with playing(browser, site) as player:
         page = player.open().begin().page
-        player.play_moves(2)
+        player.play_moves(1)
+        said = page.locator("[role=status]")
+        first = said.inner_text()
+        player.play_moves(1)
+        expect(said).not_to_have_text(first)
         page.keyboard.press("u")
         player.wait_for_moves(1)
+        expect(said).to_have_text(first)
         page.keyboard.press("r")
         player.wait_for_moves(2)
         page.keyboard.press("Control+z")
@@ -190,6 +195,8 @@ def test_the_log_leads_to_any_moment_and_play_goes_on_from_there(browser: Browse
         page.locator(".entry").nth(2).click()
         expect(page.locator(".moment")).to_have_text("Move 3 of 6")
         assert player.position() == last, "looking changes nothing"
+        mover = page.evaluate("tesserae.state().match.record.log[2].player")
+        expect(page.locator(".board").nth(mover)).to_have_class(re.compile("is-shown"))
         page.keyboard.press("ArrowLeft")
         expect(page.locator(".moment")).to_have_text("Move 2 of 6")
         page.keyboard.press("Escape")

@@ -216,8 +216,8 @@ const intents = {
     const { moment } = store.get();
     if (moment) void session.goTo(moment.at);
   },
-  undo: () => void session.undo(),
-  redo: () => void session.redo(),
+  undo: () => void session.undo().then(saySteps),
+  redo: () => void session.redo().then(saySteps),
   hint: () => {
     const { hint, idea } = store.get();
     if (hint) intents.idea((idea + 1) % ideasOf(hint).length);
@@ -252,6 +252,12 @@ const intents = {
 function sayIdea(state = store.get()) {
   const words = ideaWords(state, t, gameOf(state), ideaShown(state));
   if (words) store.set({ announcement: words });
+}
+
+/** Where the match stands after moves were taken back, or made again. */
+function saySteps() {
+  const { match } = store.get();
+  if (match?.turn) store.set({ announcement: shownGame(store.get()).announce(t, match.record, match.turn) });
 }
 
 /** The match is still on the table, and another screen in front of it. */

@@ -60,7 +60,7 @@ export class Moments {
       const isSame = this.#store.get().match?.record.id === match.record.id;
       if (wish !== this.#wish) return;
       this.#heading = null;
-      if (isSame) this.#store.set({ moment: { at, view }, selection: null, hint: null, proposed: null, dialog: null });
+      if (isSame) this.#store.set({ moment: { at, view }, shown: null, selection: null, hint: null, proposed: null, dialog: null });
     } catch (error) {
       // Somebody moved between question and answer: the table has gone on, and so does the person.
       if (!(error instanceof EngineError)) throw error;
