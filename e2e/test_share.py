@@ -190,6 +190,7 @@ def test_the_first_result_of_the_day_counts_and_can_be_told(browser: Browser, si
         deal = page.locator('[data-deal="axio"]')
         deal.get_by_role("button", name="Play").click()
         player.wait_for_moves(0)
+        expect(page.get_by_role("button", name="New deal"), "it would be another one").to_have_count(0)
         player.hurry()
         (score,) = page.evaluate("tesserae.state().match.view.scores")
         told = f"Tesserae 2026-11-16 · AXIO solo {score} · 1 day in a row"

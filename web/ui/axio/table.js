@@ -131,12 +131,13 @@ export function table(props) {
   const { t, view, onAgain } = props;
   const isOver = view.phase === "over";
   const isSolo = view.options.players === 1;
+  const canDeal = isSolo && !isOver && !props.record.daily; // another deal would not be that of the day
   return html`<div class="axio ${isOver ? "is-over" : ""}" data-players=${view.options.players} data-phase=${view.phase}>
     ${board(props)}
     <div class="side">
       ${isOver ? result(props) : nothing}
       <section class="panels" aria-label=${t("players")}>${view.scores.map((_, player) => panel(props, player))}</section>
-      ${isSolo && !isOver ? html`<button type="button" class="button anew" @click=${onAgain}>${t("axio-new-deal")}</button>` : nothing}
+      ${canDeal ? html`<button type="button" class="button anew" @click=${onAgain}>${t("axio-new-deal")}</button>` : nothing}
     </div>
     ${isOver ? nothing : html`<div class="below">${forecast(props)}${rack(props)}</div>`}
   </div>`;
