@@ -70,7 +70,9 @@ def parse(arguments: list[str]) -> argparse.Namespace:
     choices = commands.choices
     choices["serve"].add_argument("--port", type=int, help="default: 8000, or any free one if that is taken")
     choices["serve"].add_argument("--no-open", action="store_true", help="don't open a browser")
-    choices["test"].add_argument("--fast", action="store_true", help="play fewer random games")
+    choices["test"].add_argument(
+        "--fast", action="store_true", help="fewer random games, and half of the largest browser tests"
+    )
     choices["test"].add_argument(
         "-k", metavar="EXPRESSION", default="", help="only the tests that pytest's -k selects"
     )
@@ -216,7 +218,7 @@ def parts_of_test(options: argparse.Namespace) -> list[Part]:
         Part(pyodide, [node, "tests/pyodide/run.mjs", str(report(pyodide)), "--fast", *select], counts=True),
         Part(
             browser,
-            [*run_pytest, *side_by_side, "e2e", f"--junit-xml={report(browser)}"],
+            [*run_pytest, *side_by_side, "e2e", *fast, f"--junit-xml={report(browser)}"],
             counts=True,
             # A busy machine makes a browser late; what is broken fails alone too.
             again=("-n", "0", "--last-failed", "--last-failed-no-failures=none"),

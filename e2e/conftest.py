@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import shutil
 import sys
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
+from zlib import crc32
 
 import pytest
 from playwright.sync_api import expect
@@ -20,6 +23,8 @@ from server import Server  # noqa: E402
 
 DIST = ROOT / "dist"
 SUBPATH = "/some/where/"
+MANY = 8
+SINGLE = SimpleNamespace(params={})
 # Several browsers share a machine: what takes a moment alone may take long beside them. Waiting costs nothing
 # where nothing is wrong.
 expect.set_options(timeout=30_000)
@@ -29,6 +34,24 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption(
         "--engine", default="chromium", choices=list(ENGINES), help="for the tests of test_engines.py"
     )
+    parser.addoption(
+        "--fast", action="store_true", help="only half of the cases of the tests with most of them"
+    )
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """With --fast, of what is looked at in many sizes and languages, always the same half."""
+    if not config.getoption("--fast"):
+        return
+    cases = Counter(item.nodeid.partition("[")[0] for item in items)
+
+    def is_left_out(item: pytest.Item) -> bool:
+        has_sizes = isinstance(item, pytest.Function) and "size" in getattr(item, "callspec", SINGLE).params
+        is_one_of_many = has_sizes and cases[item.nodeid.partition("[")[0]] > MANY
+        return is_one_of_many and crc32(item.nodeid.encode()) % 2 == 0
+
+    config.hook.pytest_deselected(items=[item for item in items if is_left_out(item)])
+    items[:] = [item for item in items if not is_left_out(item)]
 
 
 @pytest.fixture(scope="session")
