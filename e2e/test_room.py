@@ -24,7 +24,8 @@ def is_touch(size: str) -> bool:
 
 
 def play(player: Player, game: str, players: int) -> None:
-    """Into the match, to where somebody is to choose."""
+    """Into the match, to where somebody is to choose: the same one each time."""
+    player.page.add_init_script(ONE_GAME.replace("SEED", "1"))
     if game == "AXIO":
         begin_axio(player, players, *[None] * players)
         shortcut(player, 1, 9)
