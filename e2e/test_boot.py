@@ -51,6 +51,20 @@ def test_the_page_is_usable_before_the_engine_is_ready(browser: Browser, site: s
         expect(page.locator(".board")).to_have_count(3)
 
 
+def test_on_a_first_visit_the_page_is_drawn_before_python_starts(browser: Browser, site: str) -> None:
+    with playing(browser, site, service_workers="block") as player:
+        player.page.add_init_script(
+            """window.Worker = class extends Worker {
+              constructor(address, options) {
+                super(address, options);
+                window.wasDrawn = document.querySelector('.now') !== null;
+              }
+            }"""
+        )
+        player.open()
+        assert player.page.evaluate("wasDrawn")
+
+
 def test_progress_counts_real_bytes(browser: Browser, site: str) -> None:
     with playing(browser, site, service_workers="block") as player:
         page = player.page

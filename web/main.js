@@ -325,10 +325,13 @@ const frame = () => document.hidden ? null : new Promise((resolve) => requestAni
 
 async function start() {
   store.subscribe(draw);
-  engine.start();
+  // On a later visit the worker is at work already. On a first one it would take the processor from the first drawing.
+  const isWorking = "early" in window;
+  if (isWorking) engine.start();
   await useLanguage();
   readAddress();
   await frame();
+  if (!isWorking) engine.start();
   for (let parts = 1; parts <= PARTS; parts++, await frame()) store.set({ parts });
   document.documentElement.dataset.page = "ready";
   document.getElementById("broken")?.remove();
