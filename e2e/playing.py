@@ -81,6 +81,10 @@ class Player:
 
     # --- opening --------------------------------------------------------------------------------
 
+    def fix_deal(self, seed: int) -> None:
+        """From the next opening on, every new match gets this deal."""
+        self.page.add_init_script(ONE_GAME.replace("SEED", str(seed)))
+
     def open(self, *, is_ready: bool = True) -> Player:
         self.page.goto(self.url)
         if is_ready:

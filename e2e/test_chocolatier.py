@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Locator, expect
 
 from hands import Fingers, drag, drag_by_finger, middle
 from layout import axe_violations, check_layout, unseen
-from playing import DESKTOP, ONE_GAME, PHONE, SIDEWAYS, TABLET, Player, playing
+from playing import DESKTOP, PHONE, SIDEWAYS, TABLET, Player, playing
 
 SF4_AND_SF5 = 41
 """Two players. F1 is SF4 with cream, 2 black, red between F5 and F2; F3 is SF5 with 2 blue, 2 brown."""
@@ -37,7 +37,7 @@ def chocolatier(
 ) -> Iterator[Player]:
     """A match of Master Chocolatier, started from the start page."""
     with playing(browser, site, **options) as player:
-        player.page.add_init_script(ONE_GAME.replace("SEED", str(seed)))
+        player.fix_deal(seed)
         player.open()
         for label in ("Master Chocolatier", str(players), wall, special):
             player.page.get_by_role("radio", name=label, exact=True).check()
@@ -300,7 +300,7 @@ def test_a_rule_in_the_words_of_a_disc_picks_nothing_up(browser: Browser, site: 
 )
 def test_gold_discs_speak_every_language(browser: Browser, site: str, locale: str, name: str) -> None:
     with playing(browser, site, locale=locale) as player:
-        player.page.add_init_script(ONE_GAME.replace("SEED", str(SF3_AND_SF5)))
+        player.fix_deal(SF3_AND_SF5)
         page = player.open().page
         page.locator("label:has(input[name=game])").nth(1).click()
         page.locator("label:has(input[name=special_factories])").last.click()

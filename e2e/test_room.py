@@ -11,7 +11,7 @@ from playwright.sync_api import Browser
 from layout import LANGUAGES, LYING, SIZES, check_layout, cut_or_wide, small_targets, unseen
 from placing import actions, lift_cover, shortcut
 from placing import begin as begin_axio
-from playing import ENGINE_TIMEOUT, ONE_GAME, Player, playing
+from playing import ENGINE_TIMEOUT, Player, playing
 
 TABLES = [
     *((game, players) for game in ("Azul", "Master Chocolatier") for players in (2, 3, 4)),
@@ -25,7 +25,7 @@ def is_touch(size: str) -> bool:
 
 def play(player: Player, game: str, players: int) -> None:
     """Into the match, to where somebody is to choose: the same one each time."""
-    player.page.add_init_script(ONE_GAME.replace("SEED", "1"))
+    player.fix_deal(1)
     if game == "AXIO":
         begin_axio(player, players, *[None] * players)
         shortcut(player, 1, 9)
@@ -89,7 +89,7 @@ def test_a_finger_reaches_everything_that_can_be_chosen(
 ) -> None:
     """At the beginning, with a tile picked, while tiles are handed out and while a wall is tiled freely."""
     with playing(browser, site, **SIZES[size]) as player:
-        player.page.add_init_script(ONE_GAME.replace("SEED", str(SEEDS[players])))
+        player.fix_deal(SEEDS[players])
         page = player.open().page
         for name, chosen in {
             "game": game,

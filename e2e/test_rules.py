@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from layout import LANGUAGES, axe_violations, cut_or_wide
-from playing import DESKTOP, ONE_GAME, PHONE, Player, playing
+from playing import DESKTOP, PHONE, Player, playing
 from test_chocolatier import SF4_AND_SF5, chocolatier
 
 GAMES = ("azul", "chocolatier", "axio")
@@ -67,7 +67,7 @@ def test_axe_finds_nothing_in_the_rules(browser: Browser, site: str, game: str, 
 def test_a_refusal_leads_to_its_paragraph_and_back_to_the_match(browser: Browser, site: str) -> None:
     with playing(browser, site) as player:
         page = player.page
-        page.add_init_script(ONE_GAME.replace("SEED", "1"))  # a deal in which nobody takes four of a colour
+        player.fix_deal(1)  # a deal in which nobody takes four of a colour
         player.open()
         page.select_option("select[name=first]", value="0")
         player.begin()

@@ -10,7 +10,7 @@ from urllib.parse import unquote, urlsplit
 
 from playwright.sync_api import Browser, expect
 
-from playing import ONE_GAME, playing
+from playing import playing
 from test_offline import SiteCopy, wait_until_offline_is_possible
 
 
@@ -19,7 +19,7 @@ def test_it_plays_keeps_and_speaks_without_a_server_or_a_network(
 ) -> None:
     alone = shutil.copy(unquote(urlsplit(single_file).path), tmp_path / "some name.html")
     with playing(browser, Path(alone).as_uri(), offline=True) as player:
-        player.page.add_init_script(ONE_GAME.replace("SEED", "7"))  # one that somebody wins alone
+        player.fix_deal(7)  # one that somebody wins alone
         player.open().begin()
         player.play_moves(4)
         before = player.position()

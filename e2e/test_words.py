@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, expect
 from hands import Fingers, middle
 from layout import LANGUAGES, cut_or_wide
 from placing import decide, lift_cover, shortcut, wait_for_person
-from playing import DESKTOP, ENGINE_TIMEOUT, ONE_GAME, PHONE, Player, playing
+from playing import DESKTOP, ENGINE_TIMEOUT, PHONE, Player, playing
 from pseudo import cut_texts, in_long_words, stretched
 from test_chocolatier import SF4_AND_SF5
 from test_rules import read
@@ -87,7 +87,7 @@ def test_long_words_fit_the_table_of_azul_and_its_result(browser: Browser, site:
 def test_long_words_fit_the_table_of_master_chocolatier(browser: Browser, site: str, tmp_path: Path) -> None:
     with in_long_words(browser, site) as player:
         page = player.page
-        page.add_init_script(ONE_GAME.replace("SEED", str(SF4_AND_SF5)))
+        player.fix_deal(SF4_AND_SF5)
         open_game(player, "chocolatier", is_special=True)
         player.begin()
         check(player, tmp_path, "deal")
@@ -182,7 +182,7 @@ def look(player: Player, path: Path, name: str, *, hint: bool = False) -> None:
 
 
 def set_up(player: Player, game: str) -> None:
-    player.page.add_init_script(ONE_GAME.replace("SEED", str(SF4_AND_SF5)))
+    player.fix_deal(SF4_AND_SF5)
     open_game(player, game, is_special=game == "chocolatier")
     player.page.select_option("select[name=first]", value="0")
     player.seat()
