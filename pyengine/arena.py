@@ -68,8 +68,10 @@ def agent_named(name: str) -> Agent:
         return agent_for(name)
     try:
         agent: Agent = getattr(import_module(module), attribute)
-    except (ImportError, AttributeError) as error:
+    except (ImportError, AttributeError, ValueError) as error:
         raise EngineError("unknown_level", level=name, reason=str(error)) from error
+    if not callable(agent):
+        raise EngineError("unknown_level", level=name, reason="not an agent")
     return agent
 
 
@@ -210,20 +212,19 @@ def add_command(commands: Any) -> None:
 
 
 def _positive(text: str) -> int:
-    number = int(text)
-    if number < 1:
-        raise argparse.ArgumentTypeError(f"{text} is less than 1")
-    return number
+    if not text.isdecimal() or int(text) < 1:
+        raise argparse.ArgumentTypeError(f"{text} is not a whole number from 1 on")
+    return int(text)
 
 
 def run(chosen: argparse.Namespace) -> int:
     """Play, and print the result; after Ctrl-C, of what was played until then."""
     options = check_options(GAMES[chosen.game].options, options_of(chosen))
-    agents = tuple(chosen.agents.split(","))
+    agents = tuple(name.strip() for name in chosen.agents.split(","))
     for name in agents:
         agent_named(name)
     if options["players"] > 1 and len(agents) > options["players"]:
-        raise InvalidOptions("invalid_option", option="agents", value=chosen.agents)
+        raise InvalidOptions("invalid_option", option="agents", value=chosen.agents, most=options["players"])
     ms = TIMES["normal"] if chosen.ms is None and chosen.nodes is None else chosen.ms
     jobs = jobs_for(chosen.game, options, agents, chosen.games, chosen.seed, ms, chosen.nodes)
     tally = Tally(agents)

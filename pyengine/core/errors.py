@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 
@@ -12,6 +13,10 @@ class EngineError(Exception):
         super().__init__(code, params)
         self.code = code
         self.params = params
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Its way from one process to another: by default only the code would go along."""
+        return partial(type(self), self.code, **self.params), ()
 
     def __str__(self) -> str:
         facts = ", ".join(f"{name}={value!r}" for name, value in self.params.items())

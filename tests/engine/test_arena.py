@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import json
+import os
+import sys
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -108,6 +111,32 @@ def test_the_command_prints_a_table(capsys: pytest.CaptureFixture[str]) -> None:
     assert header == "azul players=2 wall=coloured: 2 games"
     assert "95% interval" in names
     assert [row.split()[0] for row in rows] == ["casual", "random"]
+
+
+def illegal(game: Any, state: Any, rng: Any) -> Iterator[Thought]:
+    yield Thought(99_999)
+
+
+@pytest.mark.skipif(sys.platform == "emscripten", reason="there are no processes in a browser")
+def test_an_illegal_action_ends_the_arena_from_another_process_too(
+    capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(Path(__file__).parent), *sys.path]))
+    agents = ["--agents", f"casual,{__name__}:illegal", "--games", "4", "--nodes", "1", "--processes", "2"]
+    assert main(["arena", *agents]) == 1
+    assert "error: illegal_action" in capfd.readouterr().err
+
+
+@pytest.mark.parametrize("name", ["nobody", ":x", "os:path", "os:nothing", "no_such_module:x"])
+def test_an_agent_that_is_none_is_refused(capsys: pytest.CaptureFixture[str], name: str) -> None:
+    assert main(["arena", "--agents", f"casual, {name}", *QUICK]) == 1
+    assert f"error: unknown_level(level='{name}'" in capsys.readouterr().err
+
+
+def test_numbers_are_asked_for_in_words(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["arena", "--games", "x"])
+    assert "argument --games: x is not a whole number from 1 on" in capsys.readouterr().err
 
 
 def test_an_interrupted_arena_prints_what_is_there(
