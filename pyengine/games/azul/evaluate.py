@@ -7,13 +7,16 @@ from typing import TYPE_CHECKING
 from . import scoring
 from .layout import (
     BITS,
+    DISTRIBUTE_FROM,
     ENDED,
+    FLOOR_TARGET,
     FREE_WALL,
     LINES,
     MARKER,
     PHASE,
     SCORE,
     SHIFTS,
+    TARGETS,
     State,
     board_of,
 )
@@ -41,6 +44,20 @@ def evaluate(game: Azul, s: State, player: int) -> float:
     # Not the score of the standing: that is never less than 0, and a floor would cost nothing early.
     worth = s[board + SCORE] + now.points - now.penalty + _lines(s, board, now.walls) + _bonuses(now.walls)
     return worth + MARKER_WORTH if s[MARKER] == player else worth
+
+
+def shortlist(actions: list[int]) -> list[int]:
+    """All but taking to the floor what a line would take: seldom better, and absurd when it is not."""
+    placed = {action // TARGETS for action in actions if _is_on_line(action)}
+    return [
+        action
+        for action in actions
+        if _is_on_line(action) or action >= DISTRIBUTE_FROM or action // TARGETS not in placed
+    ]
+
+
+def _is_on_line(action: int) -> bool:
+    return action < DISTRIBUTE_FROM and action % TARGETS != FLOOR_TARGET
 
 
 def _lines(s: State, board: int, walls: tuple[int, ...]) -> float:
