@@ -124,7 +124,12 @@ class Session:
             result["preview"] = game.preview(state, best.action)
             result["reasons"] = game.explain(state, best.action)
             result["alternatives"] = [
-                {"action": action, "text": game.write(state, action), "value": round(value, 2)}
+                {
+                    "action": action,
+                    "text": game.write(state, action),
+                    "value": round(value, 2),
+                    "reasons": game.explain(state, action),
+                }
                 for action, value in best.ranking
                 if action != best.action
             ]

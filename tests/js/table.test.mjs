@@ -6,7 +6,7 @@ import { pointsByRound, scoreCurves } from "../../web/ui/azul/breakdown.js";
 import { marksOf } from "../../web/ui/azul/marks.js";
 import { motions } from "../../web/ui/azul/motions.js";
 import { hintWords } from "../../web/ui/azul/words.js";
-import { ideaShown, ideasOf } from "../../web/ui/common/hint.js";
+import { ideaShown, ideas, ideasOf } from "../../web/ui/common/hint.js";
 import { keyList, wanted, watchKeys } from "../../web/ui/common/keys.js";
 
 const entry = (text) => ({ player: 0, action: { id: 1, text, type: "draft" }, events: [] });
@@ -79,7 +79,7 @@ test("an opponent's tiles glow before they fly", () => {
 
 const thought = {
   rev: 1, action: 7, text: "", value: 5, nodes: 1, reasons: [{ code: "completes_line", line: 3, points: 4 }, { code: "denies", player: 1, colour: "blue", count: 3 }],
-  alternatives: [{ action: 8, text: "", value: 4.8 }, { action: 9, text: "", value: 2 }, { action: 10, text: "", value: 1 }],
+  alternatives: [[8, 4.8], [9, 2], [10, 1]].map(([action, value]) => ({ action, text: "", value, reasons: [] })),
 };
 
 test("a hint offers the best move and two others, with what they lack", () => {
@@ -95,6 +95,29 @@ test("a hint says why, or how far behind the best move it is", () => {
   assert.match(best, /^hint-move\(.*reason-completes_line\(3\|4\); reason-denies\(P1\|tiles-blue\(3\)\)\)$/);
   assert.match(near, /^hint-other/);
   assert.match(far, /^hint-behind\(.*\|3\)$/);
+  assert.match(hintWords(t, draft, { ...ideaShown({ hint: thought, idea: 2 }), behind: 121 }, String), /^hint-loses/);
+});
+
+test("a hint always says what it leaves to the next player, and which lines stay free", () => {
+  const t = (key, args = {}) => (key === "hint-move" ? args.why : `${key}(${Object.values(args).join("|")})`);
+  const draft = { type: "draft", text: "", from: "centre", colour: "blue", to: "floor", preview: { taken: 1 } };
+  const reasons = [{ code: "keeps_lines", lines: [4, 5] }, { code: "takes_marker" }, { code: "costs_floor", points: 2 }, { code: "keeps_rest" }, { code: "leaves", player: 1, colour: "red", count: 2 }];
+  const told = hintWords(t, draft, { action: 1, value: 0, behind: 0, reasons, isBest: true }, (player) => `P${player}`);
+  assert.equal(told, "reason-keeps_lines(4, 5|2); reason-takes_marker(); reason-leaves(P1|tiles-red(2))");
+});
+
+test("the sheet of a hint says what the best move is worth, but not alone", () => {
+  const worthOf = (value, seats = 2) => {
+    const said = [];
+    ideas({ hint: { ...thought, value }, idea: 0, match: { record: { seats: Array(seats) }, turn: { actions: [] } } }, {}, (key, args) => said.push([key, args?.points]), {});
+    return said.filter(([key]) => key.startsWith("hint-"));
+  };
+  assert.deepEqual(worthOf(3.4), [["hint-ahead", 3]]);
+  assert.deepEqual(worthOf(-1.6), [["hint-short", 2]]);
+  assert.deepEqual(worthOf(0.4), [["hint-level", undefined]]);
+  assert.deepEqual(worthOf(63), [["hint-far_ahead", undefined]]);
+  assert.deepEqual(worthOf(-63), [["hint-far_behind", undefined]]);
+  assert.deepEqual(worthOf(12, 1), []);
 });
 
 test("keys: letters can be switched off, control keys stay; arrows step while a moment is shown", () => {

@@ -67,7 +67,7 @@
  * @property {string} text
  * @property {number} value
  * @property {number} nodes
- * @property {{action: number, text: string, value: number}[]} [alternatives]
+ * @property {{action: number, text: string, value: number, reasons: {code: string, [fact: string]: any}[]}[]} [alternatives]
  * @property {any} [preview]
  * @property {{code: string, [fact: string]: any}[]} [reasons]  Why, the weightiest first.
  *

@@ -216,6 +216,20 @@ hint-move = Nápověda: { $move }: { $why }
 hint-choice = Nápověda: { $move }
 hint-other = Skoro stejně dobré: { $move } ({ $outcome })
 hint-behind = Také možné, slabší o { $points }: { $move } ({ $outcome })
+hint-loses = Možné, ale může to stát výhru: { $move } ({ $outcome })
+hint-ahead = { $points ->
+    [one] Po nejlepším tahu máš náskok asi { $points } bod.
+    [few] Po nejlepším tahu máš náskok asi { $points } body.
+   *[other] Po nejlepším tahu máš náskok asi { $points } bodů.
+}
+hint-short = { $points ->
+    [one] I po nejlepším tahu ztrácíš asi { $points } bod.
+    [few] I po nejlepším tahu ztrácíš asi { $points } body.
+   *[other] I po nejlepším tahu ztrácíš asi { $points } bodů.
+}
+hint-level = Po nejlepším tahu je to zhruba vyrovnané.
+hint-far_ahead = Po nejlepším tahu máš velký náskok.
+hint-far_behind = I po nejlepším tahu hodně ztrácíš.
 reason-completes_line = řada je dokončená, +{ $points }
 reason-fills_line = { $missing ->
     [one] do dokončení řady { $line } chybí jedna
@@ -224,6 +238,13 @@ reason-fills_line = { $missing ->
 }
 reason-takes_marker = začínáš příští kolo
 reason-costs_floor = stojí { $points } na podlaze
+reason-may_cost_floor = stojí na podlaze nejvýš { $points }, protože skóre neklesá pod 0
+reason-fits_no_line = žádná řada tuto barvu nepřijme
+reason-keeps_lines = { $count ->
+    [one] řada { $lines } zůstane volná pro jinou barvu
+    [few] řady { $lines } zůstanou volné pro jiné barvy
+   *[other] řady { $lines } zůstanou volné pro jiné barvy
+}
 reason-denies = { $player } také může využít { $tiles }
 reason-leaves = { $player } si pak může vzít { $tiles } a dokončit řadu
 reason-builds_column = sloupec { $column } má { $tiles } z 5
@@ -339,6 +360,7 @@ chocolatier-outcome-placed = { $count ->
 chocolatier-outcome-floor = { $count } na podlahu
 chocolatier-refusal-colour_on_wall = V řadě { $line } bonboniéry už je { $colour }.
 chocolatier-reason-costs_floor = stojí { $points } na podlaze
+chocolatier-reason-may_cost_floor = stojí na podlaze nejvýš { $points }, protože skóre neklesá pod 0
 chocolatier-log-line-unplaceable = { $player }: řada { $line } nemá v bonboniéře místo a padá na podlahu
 chocolatier-log-floor-scored = { $player }: podlaha −{ $points }
 chocolatier-log-bonus-colour = { $player }: všech pět pralinek jedné barvy +{ $points }
@@ -407,8 +429,6 @@ axio-put-back = Vrátit
 axio-zoom = Přiblížit plán
 axio-new-deal = Nové rozdání
 axio-keys-take = Vezmi dílek ze stojánku
-axio-hint-other = Skoro stejně dobré: { $move }
-axio-hint-behind = Také možné, slabší o { $points }: { $move }
 axio-prompt-pick = { $player }: vezmi dílek
 axio-prompt-extra = { $player }: tah navíc
 axio-prompt-place = { $player }: otoč ho a polož
@@ -475,7 +495,7 @@ axio-reason-closes_in = { $count ->
     [few] vytváří { $count } pyramidy
    *[other] vytváří { $count } pyramid
 }
-axio-reason-blocks = bere soupeři: { $colour } +{ $points }
+axio-reason-blocks = bere: { $player }, { $colour } +{ $points }
 axio-reason-ends_game = ukončí partii
 axio-reason-swaps_rack = na stojánku chybí nejslabší barvy
 axio-reason-keeps_rack = tyto dílky se vyplatí nechat

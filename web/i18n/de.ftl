@@ -206,6 +206,18 @@ hint-move = Tipp: { $move }: { $why }
 hint-choice = Tipp: { $move }
 hint-other = Fast genauso gut: { $move } ({ $outcome })
 hint-behind = Auch möglich, um { $points } schwächer: { $move } ({ $outcome })
+hint-loses = Möglich, kann aber den Sieg kosten: { $move } ({ $outcome })
+hint-ahead = { $points ->
+    [one] Mit dem besten Zug liegst du etwa { $points } Punkt vorn.
+   *[other] Mit dem besten Zug liegst du etwa { $points } Punkte vorn.
+}
+hint-short = { $points ->
+    [one] Auch mit dem besten Zug liegst du etwa { $points } Punkt zurück.
+   *[other] Auch mit dem besten Zug liegst du etwa { $points } Punkte zurück.
+}
+hint-level = Mit dem besten Zug steht es etwa gleich.
+hint-far_ahead = Mit dem besten Zug liegst du weit vorn.
+hint-far_behind = Auch mit dem besten Zug liegst du weit zurück.
 reason-completes_line = die Reihe wird komplett, +{ $points }
 reason-fills_line = { $missing ->
     [one] in Reihe { $line } fehlt dann noch eine
@@ -213,6 +225,12 @@ reason-fills_line = { $missing ->
 }
 reason-takes_marker = du beginnst die nächste Runde
 reason-costs_floor = es kostet { $points } in der Bodenreihe
+reason-may_cost_floor = es kostet höchstens { $points } in der Bodenreihe, denn unter 0 fällt kein Punktestand
+reason-fits_no_line = keine Reihe nimmt diese Farbe auf
+reason-keeps_lines = { $count ->
+    [one] Reihe { $lines } bleibt für eine andere Farbe frei
+   *[other] die Reihen { $lines } bleiben für andere Farben frei
+}
 reason-denies = { $player } könnte { $tiles } gebrauchen
 reason-leaves = { $player } kann dann { $tiles } nehmen und eine Reihe füllen
 reason-builds_column = Spalte { $column } hat { $tiles } von 5
@@ -320,6 +338,7 @@ chocolatier-outcome-placed = { $count ->
 chocolatier-outcome-floor = { $count } in die Gussreihe
 chocolatier-refusal-colour_on_wall = In Reihe { $line } der Schachtel liegt schon { $colour }.
 chocolatier-reason-costs_floor = es kostet { $points } in der Gussreihe
+chocolatier-reason-may_cost_floor = es kostet höchstens { $points } in der Gussreihe, denn unter 0 fällt kein Punktestand
 chocolatier-log-line-unplaceable = { $player }: Reihe { $line } findet keinen Platz in der Schachtel und fällt in die Gussreihe
 chocolatier-log-floor-scored = { $player }: Gussreihe −{ $points }
 chocolatier-log-bonus-colour = { $player }: alle fünf Pralinen einer Farbe +{ $points }
@@ -387,8 +406,6 @@ axio-put-back = Zurücklegen
 axio-zoom = Spielplan vergrößern
 axio-new-deal = Neue Partie
 axio-keys-take = Ein Plättchen vom Bänkchen nehmen
-axio-hint-other = Fast so gut: { $move }
-axio-hint-behind = Auch möglich, { $points } schwächer: { $move }
 axio-prompt-pick = { $player }: Nimm ein Plättchen
 axio-prompt-extra = { $player }: Extrazug
 axio-prompt-place = { $player }: Dreh es und leg es hin
@@ -449,7 +466,7 @@ axio-reason-closes_in = { $count ->
     [one] baut eine Pyramide
    *[other] baut { $count } Pyramiden
 }
-axio-reason-blocks = nimmt einem Gegner { $colour } +{ $points } weg
+axio-reason-blocks = nimmt { $player } { $colour } +{ $points } weg
 axio-reason-ends_game = beendet die Partie
 axio-reason-swaps_rack = die schwächsten Farben fehlen auf dem Bänkchen
 axio-reason-keeps_rack = diese Plättchen lohnen sich

@@ -206,6 +206,18 @@ hint-move = Hint: { $move }: { $why }
 hint-choice = Hint: { $move }
 hint-other = Nearly as good: { $move } ({ $outcome })
 hint-behind = Also possible, { $points } weaker: { $move } ({ $outcome })
+hint-loses = Possible, but it may cost the win: { $move } ({ $outcome })
+hint-ahead = { $points ->
+    [one] With the best move you come out about { $points } point ahead.
+   *[other] With the best move you come out about { $points } points ahead.
+}
+hint-short = { $points ->
+    [one] Even with the best move you come out about { $points } point behind.
+   *[other] Even with the best move you come out about { $points } points behind.
+}
+hint-level = With the best move you come out about level.
+hint-far_ahead = With the best move you are far ahead.
+hint-far_behind = Even with the best move you are far behind.
 reason-completes_line = the line is complete, +{ $points }
 reason-fills_line = { $missing ->
     [one] one more fills line { $line }
@@ -213,6 +225,12 @@ reason-fills_line = { $missing ->
 }
 reason-takes_marker = you start the next round
 reason-costs_floor = it costs { $points } on the floor
+reason-may_cost_floor = it costs at most { $points } on the floor, as no score falls below 0
+reason-fits_no_line = no line takes this colour
+reason-keeps_lines = { $count ->
+    [one] line { $lines } stays free for another colour
+   *[other] lines { $lines } stay free for other colours
+}
 reason-denies = { $player } could have used { $tiles }
 reason-leaves = { $player } can then complete a line with { $tiles }
 reason-builds_column = column { $column } has { $tiles } of 5
@@ -320,6 +338,7 @@ chocolatier-outcome-placed = { $count ->
 chocolatier-outcome-floor = { $count } to the floor
 chocolatier-refusal-colour_on_wall = Row { $line } of the box already has { $colour }.
 chocolatier-reason-costs_floor = it costs { $points } on the floor
+chocolatier-reason-may_cost_floor = it costs at most { $points } on the floor, as no score falls below 0
 chocolatier-log-line-unplaceable = { $player }: line { $line } finds no space in the box and falls to the floor
 chocolatier-log-floor-scored = { $player }: floor −{ $points }
 chocolatier-log-bonus-colour = { $player }: all five pralines of a colour +{ $points }
@@ -387,8 +406,6 @@ axio-put-back = Put back
 axio-zoom = Zoom the board
 axio-new-deal = New deal
 axio-keys-take = Take a tile of the rack
-axio-hint-other = Nearly as good: { $move }
-axio-hint-behind = Also possible, { $points } weaker: { $move }
 axio-prompt-pick = { $player }: take a tile
 axio-prompt-extra = { $player }: extra turn
 axio-prompt-place = { $player }: turn it and place it
@@ -449,7 +466,7 @@ axio-reason-closes_in = { $count ->
     [one] makes a pyramid
    *[other] makes { $count } pyramids
 }
-axio-reason-blocks = takes { $colour } +{ $points } from an opponent
+axio-reason-blocks = takes { $colour } +{ $points } from { $player }
 axio-reason-ends_game = ends the match
 axio-reason-swaps_rack = the lowest colours are missing from the rack
 axio-reason-keeps_rack = these tiles are worth keeping

@@ -216,6 +216,20 @@ hint-move = Wskazówka: { $move }: { $why }
 hint-choice = Wskazówka: { $move }
 hint-other = Niemal równie dobre: { $move } ({ $outcome })
 hint-behind = Też możliwe, słabsze o { $points }: { $move } ({ $outcome })
+hint-loses = Możliwe, ale może kosztować zwycięstwo: { $move } ({ $outcome })
+hint-ahead = { $points ->
+    [one] Po najlepszym ruchu masz około { $points } punktu przewagi.
+    [few] Po najlepszym ruchu masz około { $points } punktów przewagi.
+   *[many] Po najlepszym ruchu masz około { $points } punktów przewagi.
+}
+hint-short = { $points ->
+    [one] Nawet po najlepszym ruchu masz około { $points } punktu straty.
+    [few] Nawet po najlepszym ruchu masz około { $points } punktów straty.
+   *[many] Nawet po najlepszym ruchu masz około { $points } punktów straty.
+}
+hint-level = Po najlepszym ruchu jest mniej więcej po równo.
+hint-far_ahead = Po najlepszym ruchu masz dużą przewagę.
+hint-far_behind = Nawet po najlepszym ruchu masz dużą stratę.
 reason-completes_line = linia jest pełna, +{ $points }
 reason-fills_line = { $missing ->
     [one] do pełnej linii { $line } brakuje jednej
@@ -224,6 +238,13 @@ reason-fills_line = { $missing ->
 }
 reason-takes_marker = zaczynasz następną rundę
 reason-costs_floor = kosztuje { $points } na podłodze
+reason-may_cost_floor = kosztuje na podłodze najwyżej { $points }, bo wynik nie spada poniżej 0
+reason-fits_no_line = żadna linia nie przyjmie tego koloru
+reason-keeps_lines = { $count ->
+    [one] linia { $lines } zostaje wolna na inny kolor
+    [few] linie { $lines } zostają wolne na inne kolory
+   *[many] linie { $lines } zostają wolne na inne kolory
+}
 reason-denies = { $player } też może wykorzystać { $tiles }
 reason-leaves = { $player } może potem wziąć { $tiles } i ukończyć linię
 reason-builds_column = kolumna { $column } ma { $tiles } z 5
@@ -339,6 +360,7 @@ chocolatier-outcome-placed = { $count ->
 chocolatier-outcome-floor = { $count } na podłogę
 chocolatier-refusal-colour_on_wall = W rzędzie { $line } pudełka jest już { $colour }.
 chocolatier-reason-costs_floor = kosztuje { $points } na podłodze
+chocolatier-reason-may_cost_floor = kosztuje na podłodze najwyżej { $points }, bo wynik nie spada poniżej 0
 chocolatier-log-line-unplaceable = { $player }: linia { $line } nie ma miejsca w pudełku i spada na podłogę
 chocolatier-log-floor-scored = { $player }: podłoga −{ $points }
 chocolatier-log-bonus-colour = { $player }: komplet czekoladek jednego koloru +{ $points }
@@ -407,8 +429,6 @@ axio-put-back = Odłóż
 axio-zoom = Powiększ planszę
 axio-new-deal = Nowe rozdanie
 axio-keys-take = Weź płytkę ze stojaka
-axio-hint-other = Niemal równie dobre: { $move }
-axio-hint-behind = Też możliwe, słabsze o { $points }: { $move }
 axio-prompt-pick = { $player }: weź płytkę
 axio-prompt-extra = { $player }: dodatkowa tura
 axio-prompt-place = { $player }: obróć ją i połóż
@@ -475,7 +495,7 @@ axio-reason-closes_in = { $count ->
     [few] tworzy { $count } piramidy
    *[many] tworzy { $count } piramid
 }
-axio-reason-blocks = zabiera przeciwnikowi: { $colour } +{ $points }
+axio-reason-blocks = zabiera: { $player }, { $colour } +{ $points }
 axio-reason-ends_game = kończy partię
 axio-reason-swaps_rack = na stojaku brak najsłabszych kolorów
 axio-reason-keeps_rack = te płytki warto zachować

@@ -9,12 +9,13 @@ from typing import TYPE_CHECKING
 
 from pyengine.core.game import Json
 
-from . import scoring
+from . import notation, scoring
 from .layout import (
     COLOURS,
     DISTRIBUTE_FROM,
     DRAFT,
     DRAFTS,
+    FACTORY_END,
     FIELD,
     FLOOR_TARGET,
     FULL_LINES,
@@ -22,6 +23,7 @@ from .layout import (
     PHASE,
     PLAYERS,
     ROUND,
+    SCORE,
     SHIFTS,
     TILE_FROM,
     TO_MOVE,
@@ -54,12 +56,13 @@ def explain(game: Azul, s: State, action: int) -> list[Json]:
     elif target < FLOOR_TARGET:
         missing = target + 1 - (s[board_of(s[TO_MOVE]) + target] >> shift) - count
         reasons.append({"code": "fills_line", "line": target + 1, "missing": missing})
+    else:
+        reasons += _spared(game, s, shift // 6)
     if facts["marker"]:
         reasons.append({"code": "takes_marker"})
-    if facts["penalty"]:
-        reasons.append({"code": "costs_floor", "points": facts["penalty"]})
+    reasons += _costs(game, s, facts)
     reasons += game.explain_source(s, source)
-    return reasons + _denied(game, s, shift, count) + _left(game, s, action)
+    return reasons + _denied(game, s, source, shift) + _left(game, s, action)
 
 
 def _explain_column(game: Azul, s: State, action: int) -> list[Json]:
@@ -97,15 +100,38 @@ def _built(game: Azul, s: State, action: int, player: int) -> list[Json]:
     return reasons
 
 
-def _denied(game: Azul, s: State, shift: int, count: int) -> list[Json]:
-    """Others who could have completed a line with these tiles."""
+def _spared(game: Azul, s: State, colour: int) -> list[Json]:
+    """Why tiles are better on the floor: no line takes them, or only lines that are still free."""
+    player = s[TO_MOVE]
+    lines = [line for line in range(LINES) if notation.refusal(s, player, colour, line) is None]
+    if not lines:
+        return [{"code": "fits_no_line"}]
+    if any(s[board_of(player) + line] for line in lines):
+        return []
+    return [{"code": "keeps_lines", "lines": [line + 1 for line in lines]}]
+
+
+def _costs(game: Azul, s: State, facts: Json) -> list[Json]:
+    """The floor costs nothing beyond the score; but more points may come in this round."""
+    penalty = facts["penalty"]
+    if not penalty:
+        return []
+    now = standing(game, s, s[TO_MOVE])
+    score = s[board_of(s[TO_MOVE]) + SCORE] + now.points + facts["points"] - now.penalty
+    return [{"code": "costs_floor" if penalty <= score else "may_cost_floor", "points": penalty}]
+
+
+def _denied(game: Azul, s: State, source: int, shift: int) -> list[Json]:
+    """Others who could have completed a line with these tiles, and with no other group."""
+    count = s[source] >> shift & FIELD
+    others = [s[place] >> shift & FIELD for place in range(FACTORY_END) if place != source]
     return [
         {"code": "denies", "player": player, "colour": game.colours[shift // 6], "count": count}
         for player in range(s[PLAYERS])
         if player != s[TO_MOVE]
         and any(
             s[board_of(player) + line] >> shift & FIELD
-            and 0 < line + 1 - (s[board_of(player) + line] >> shift) <= count
+            and max(others) < line + 1 - (s[board_of(player) + line] >> shift) <= count
             for line in range(LINES)
         )
     ]

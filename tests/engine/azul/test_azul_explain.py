@@ -29,10 +29,30 @@ def test_an_unfinished_line_says_what_is_missing() -> None:
 
 
 def test_the_marker_and_the_floor_are_named() -> None:
-    play = Play(table(centre="blue blue", factories={1: "red red red red"}))
+    play = Play(table(board(score=1), centre="blue blue", factories={1: "red red red red"}))
     found = reasons(play, "C blue 1")
     assert "takes_marker" in found
     assert found["costs_floor"] == {"points": 2}
+
+
+def test_the_floor_costs_no_more_than_the_score() -> None:
+    play = Play(table(board(score=0), centre="blue blue", factories={1: "red red red red"}))
+    found = reasons(play, "C blue 1")  # of the point that the line brings, one is left to lose
+    assert found["may_cost_floor"] == {"points": 2}
+    assert "costs_floor" not in found
+
+
+def test_taking_to_the_floor_says_what_stays_free() -> None:
+    tiles = {1: "blue red red red", 2: "white white white white"}
+    lines = {1: "black", 2: "black", 3: "black"}
+    play = Play(table(board(lines=lines), factories=tiles))
+    assert reasons(play, "F1 blue floor")["keeps_lines"] == {"lines": [4, 5]}
+    play = Play(table(board(lines={**lines, 4: "black", 5: "black"}), factories=tiles))
+    found = reasons(play, "F1 blue floor")
+    assert "fits_no_line" in found
+    assert "keeps_lines" not in found
+    play = Play(table(board(lines={**lines, 4: "blue"}), factories=tiles))
+    assert reasons(play, "F1 blue floor").keys().isdisjoint({"fits_no_line", "keeps_lines"})
 
 
 def test_what_others_wanted_and_what_they_get_is_told() -> None:
@@ -42,6 +62,15 @@ def test_what_others_wanted_and_what_they_get_is_told() -> None:
     assert found["denies"] == {"player": 1, "colour": "red", "count": 2}
     assert found["leaves"]["player"] == 1
     assert found["leaves"]["colour"] in ("blue", "white", "black")
+
+
+def test_nobody_is_denied_what_lies_elsewhere_too() -> None:
+    other = board(lines={3: "red"})
+    tiles = {1: "red red black black", 2: "red red white white", 3: "red white white white"}
+    play = Play(table(board(), other, factories=tiles))
+    assert "denies" not in reasons(play, "F1 red 2")
+    play = Play(table(board(), other, factories={**tiles, 2: "blue blue white white"}))
+    assert "denies" in reasons(play, "F1 red 2")  # one alone would not complete the line
 
 
 def test_a_full_row_ends_the_match() -> None:

@@ -157,7 +157,7 @@ export const axio = {
   },
   material: "wood",
   move: moveWords,
-  hint: hintWords,
+  hint: (t, action, idea, { seats }) => hintWords(t, action, idea, (player) => playerName(t, seats, player)),
   log: (t, record) => record.log.map((entry) => {
     const name = (/** @type {number} */ player) => playerName(t, record.seats, player);
     return { player: name(entry.player), words: entryWords(t, entry), notation: entry.action.text, after: consequences(t, entry, name) };

@@ -7,6 +7,7 @@
  * @typedef {import("./types.js").Preview} Preview
  * @typedef {import("./types.js").View} View
  */
+import { besideBest } from "../common/hint.js";
 import { playerName } from "../common/names.js";
 import { COLOURS, COLOUR_OF, contentOf } from "./placing.js";
 
@@ -155,19 +156,17 @@ export function winnerWords(t, view, winners, name) {
 /** How many reasons a hint gives: more would not be read. */
 const REASONS = 2;
 
-/** Points that are not worth talking about. */
-const HARDLY = 0.3;
-
 /**
  * A move that a hint offers, and why.
  * @param {Translate} t
  * @param {import("../../state/state.js").Turn["actions"][number]} action
  * @param {import("../common/hint.js").Idea} idea
+ * @param {(player: number) => string} name
  */
-export function hintWords(t, action, { behind, reasons, isBest }) {
+export function hintWords(t, action, idea, name) {
   const move = moveWords(t, action);
-  const why = reasons.slice(0, REASONS).map(({ code, colour = "", points = 0, gains = {}, count = 0 }) =>
-    t(`axio-reason-${code}`, { colour: colour && colourName(t, colour), points, count, gains: pointsWords(t, gains) })).join("; ");
-  if (isBest) return why ? t("hint-move", { move, why }) : t("hint-choice", { move });
-  return behind < HARDLY ? t("axio-hint-other", { move }) : t("axio-hint-behind", { move, points: Math.round(behind * 10) / 10 });
+  const why = idea.reasons.slice(0, REASONS).map(({ code, player, colour = "", points = 0, gains = {}, count = 0 }) =>
+    t(`axio-reason-${code}`, { player: player === undefined ? "" : name(player), colour: colour && colourName(t, colour), points, count, gains: pointsWords(t, gains) })).join("; ");
+  if (!idea.isBest) return besideBest(t, idea, { move, outcome: why || t("axio-outcome-nothing") });
+  return why ? t("hint-move", { move, why }) : t("hint-choice", { move });
 }

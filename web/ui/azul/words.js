@@ -5,6 +5,7 @@
  * @typedef {import("../../state/record.js").LogEntry} LogEntry
  * @typedef {import("../../state/record.js").Seat} Seat
  * @typedef {import("../../state/state.js").Turn} Turn
+ * @typedef {import("../common/hint.js").Reason} Reason
  * @typedef {import("./types.js").Draft} Draft
  * @typedef {import("./types.js").DraftPreview} DraftPreview
  * @typedef {import("./types.js").Line} Line
@@ -12,6 +13,7 @@
  * @typedef {import("./types.js").Player} Player
  * @typedef {import("./types.js").Tiling} Tiling
  */
+import { besideBest } from "../common/hint.js";
 import { playerName } from "../common/names.js";
 
 export { playerName };
@@ -132,8 +134,11 @@ export function actionWords(t, action) {
 /** Reasons beyond these would make no sentence any more. */
 const MOST_REASONS = 3;
 
-/** A difference that nobody would notice. */
-const HARDLY = 0.5;
+/** The weightiest reasons, and always what the move leaves to the next player. @param {Reason[]} reasons */
+function told(reasons) {
+  const leaves = reasons.filter(({ code }) => code === "leaves");
+  return [...reasons.filter(({ code }) => code !== "leaves").slice(0, MOST_REASONS - leaves.length), ...leaves];
+}
 
 /**
  * A move of a hint: why it is the best one, or how far it is behind it.
@@ -142,24 +147,25 @@ const HARDLY = 0.5;
  * @param {import("../common/hint.js").Idea} idea
  * @param {(player: number) => string} name
  */
-export function hintWords(t, action, { behind, reasons, isBest }, name) {
+export function hintWords(t, action, idea, name) {
   const move = actionWords(t, action);
-  if (isBest) {
-    const why = reasons.slice(0, MOST_REASONS).map((reason) => reasonWords(t, reason, name)).join("; ");
+  if (idea.isBest) {
+    const why = told(idea.reasons).map((reason) => reasonWords(t, reason, name)).join("; ");
     return why ? t("hint-move", { move, why }) : t("hint-choice", { move });
   }
   const result = action.type === "draft" ? outcome(t, action.preview) : `+${action.preview?.points ?? 0}`;
-  return behind < HARDLY ? t("hint-other", { move, outcome: result }) : t("hint-behind", { move, outcome: result, points: Math.round(behind * 10) / 10 });
+  return besideBest(t, idea, { move, outcome: result });
 }
 
 /**
  * @param {Translate} t
- * @param {import("../common/hint.js").Reason} reason
+ * @param {Reason} reason
  * @param {(player: number) => string} name
  */
-function reasonWords(t, { code, player, colour, count, ...numbers }, name) {
+function reasonWords(t, { code, player, colour, count, lines, ...numbers }, name) {
   /** @type {{[name: string]: string | number}} */
   const facts = { ...numbers };
+  if (lines !== undefined) Object.assign(facts, { lines: lines.join(", "), count: lines.length });
   if (player !== undefined) facts.player = name(player);
   if (colour !== undefined) facts.tiles = tiles(t, colour, count);
   return t(`reason-${code}`, facts);

@@ -15,7 +15,7 @@ export const OWN_WORDS = new Set([
   "option-wall", "option-wall-coloured", "option-wall-free",
   "market", "factory", "centre", "standing-words", "prompt-pick", "from-factory", "to-floor", "move-distribute",
   "wall-row", "wall-row-empty", "floor-empty", "floor-holds",
-  "outcome-placed", "outcome-floor", "refusal-colour_on_wall", "reason-costs_floor",
+  "outcome-placed", "outcome-floor", "refusal-colour_on_wall", "reason-costs_floor", "reason-may_cost_floor",
   "log-line-unplaceable", "log-floor-scored", "log-bonus-colour", "log-game-ended-no_tiles",
   "result-wall", "result-floor",
 ]);

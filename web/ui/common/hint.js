@@ -21,7 +21,7 @@ const OFFERED = 2;
  */
 export function ideasOf({ action, value, reasons = [], alternatives = [] }) {
   const others = alternatives.slice(0, OFFERED).map((other) => ({
-    action: other.action, value: other.value, behind: Math.max(0, value - other.value), reasons: [], isBest: false,
+    action: other.action, value: other.value, behind: Math.max(0, value - other.value), reasons: other.reasons ?? [], isBest: false,
   }));
   return [{ action, value, behind: 0, reasons, isBest: true }, ...others];
 }
@@ -45,12 +45,46 @@ export function ideaWords({ match }, t, game, idea) {
   return match && idea && action ? game.hint(t, action, idea, match.record) : "";
 }
 
+/** A difference that nobody would notice, in points. */
+const HARDLY = 0.5;
+
+/** No two moves of a hint are so far apart but where one wins and the other does not. */
+const DECISIVE = 40;
+
 /**
- * All ideas in full. One of them is on the table; another can be put there.
+ * How good an idea is beside the best one.
+ * @param {Translate} t
+ * @param {Idea} idea
+ * @param {{move: string, outcome: string}} words
+ */
+export function besideBest(t, { behind }, words) {
+  if (behind < HARDLY) return t("hint-other", words);
+  return behind < DECISIVE ? t("hint-behind", { ...words, points: Math.round(behind * 10) / 10 }) : t("hint-loses", words);
+}
+
+/** A lead that is worth no number any more; a match that is decided counts as much. */
+const FAR = 30;
+
+/**
+ * What the best move is worth. Nothing alone: there a value is no lead.
+ * @param {State} state
+ * @param {Translate} t
+ */
+function worth({ hint, match }, t) {
+  if (!hint || !match || match.record.seats.length < 2) return nothing;
+  const points = Math.round(Math.abs(hint.value));
+  const side = hint.value > 0 ? "ahead" : "behind";
+  if (points === 0) return html`<p>${t("hint-level")}</p>`;
+  if (points >= FAR) return html`<p>${t(`hint-far_${side}`)}</p>`;
+  return html`<p>${t(side === "ahead" ? "hint-ahead" : "hint-short", { points })}</p>`;
+}
+
+/**
+ * All ideas in full, and what the best one is worth. One of them is on the table; another can be put there.
  * @param {State} state
  * @param {import("../games.js").Intents} intents
  * @param {Translate} t
  * @param {GameUi} game
  */
-export const ideas = (state, intents, t, game) => (state.hint ? ideasOf(state.hint) : []).map((idea, i) => html`
-  <button type="button" class="entry" aria-current=${i === state.idea ? "step" : nothing} @click=${() => intents.idea(i)}>${ideaWords(state, t, game, idea)}</button>`);
+export const ideas = (state, intents, t, game) => html`${worth(state, t)}${(state.hint ? ideasOf(state.hint) : []).map((idea, i) => html`
+  <button type="button" class="entry" aria-current=${i === state.idea ? "step" : nothing} @click=${() => intents.idea(i)}>${ideaWords(state, t, game, idea)}</button>`)}`;
