@@ -4,7 +4,7 @@
  * A version is one cache, complete before it counts. A new one waits until the person lets it in or all tabs are closed; it never
  * swaps files under a running match. The version before stays in its cache, because another tab may still be running on it.
  */
-const BUILD = /** @type {{version: string, precache: {[path: string]: number}, news: {[language: string]: string[]}}} */ (/** @type {unknown} */ ("__BUILD__"));
+const BUILD = /** @type {{version: string, precache: {[path: string]: string}, news: {[language: string]: string[]}}} */ (/** @type {unknown} */ ("__BUILD__"));
 
 /**
  * What is used here of the service worker's global scope: its own library of types collides with the page's.
@@ -27,8 +27,8 @@ const MARK = `${INDEX}has-run`;
 /** The page is kept under the address by which it is opened. @param {string} path */
 const address = (path) => (path === "index.html" ? INDEX : new URL(path, INDEX).href);
 
-/** The files, with their lengths. */
-const FILES = new Map(Object.entries(BUILD.precache).map(([path, bytes]) => [address(path), bytes]));
+/** The files, each with the beginning of its SHA-256. */
+const FILES = new Map(Object.entries(BUILD.precache).map(([path, digest]) => [address(path), digest]));
 
 /** Files in hashed folders never change: what an older version holds need not be fetched again. @param {string} url */
 const isImmutable = (url) => url.startsWith(INDEX) && /^(app|py)-[^/]+\//.test(url.slice(INDEX.length));
@@ -56,7 +56,7 @@ const literally = (path) => path.replace(/[\\*+?:{}()]/g, "\\$&");
 
 async function install() {
   const cache = await caches.open(CACHE);
-  await Promise.all([...FILES].map(async ([url, bytes]) => cache.put(url, unvaried(await whole(url, bytes)))));
+  await Promise.all([...FILES].map(async ([url, digest]) => cache.put(url, unvaried(await asBuilt(url, digest)))));
 }
 
 /** A host may say that its files vary with who asks. These don't, and a route would look in vain. @param {Response} response */
@@ -68,20 +68,26 @@ function unvaried(response) {
 }
 
 /**
- * A file as it was built: one that is cut off, or what a portal sends in its place, would stay for ever. Hosts may write something of
- * their own into the page, and nothing into the folders.
+ * A file as it was built: one that is damaged or cut off, or what a portal sends in its place, would stay for ever. Hosts may write
+ * something of their own into the page, and nothing into the folders.
  * @param {string} url
- * @param {number} bytes
+ * @param {string} digest
  */
-async function whole(url, bytes) {
-  const isWhole = async (/** @type {Response} */ response) => response.ok && (!isImmutable(url) || (await response.clone().blob()).size === bytes);
+async function asBuilt(url, digest) {
+  const isAsBuilt = async (/** @type {Response} */ response) => response.ok && (!isImmutable(url) || (await digestOf(response.clone())).startsWith(digest));
   const known = isImmutable(url) ? await caches.match(url) : undefined;
-  if (known && (await isWhole(known))) return known;
+  if (known && (await isAsBuilt(known))) return known;
   for (const cache of /** @type {RequestCache[]} */ ([isImmutable(url) ? "default" : "no-cache", "reload"])) {
     const response = await fetch(url, { cache });
-    if (await isWhole(response)) return response;
+    if (await isAsBuilt(response)) return response;
   }
   throw new Error(`${url} did not come whole`);
+}
+
+/** @param {Response} response */
+async function digestOf(response) {
+  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", await response.arrayBuffer()));
+  return [...digest].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
 async function activate() {

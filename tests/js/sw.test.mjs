@@ -1,5 +1,6 @@
 /** The service worker, with caches and a network of the test's own: what stays, what goes, and what is answered. */
 import assert from "node:assert/strict";
+import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { runInNewContext } from "node:vm";
@@ -41,8 +42,8 @@ function browser(scope = "https://host.example/") {
       registration: { scope }, clients: { claim: async () => {} }, skipWaiting: async () => {},
       addEventListener: (type, listener) => { listeners[type] = listener; },
     };
-    const build = { version: name, precache: Object.fromEntries(Object.entries(files).map(([path, text]) => [path, text.length])), news: {} };
-    runInNewContext(SCRIPT.replace('"__BUILD__"', JSON.stringify(build)), { self, caches, fetch, Response, Headers, URL });
+    const build = { version: name, precache: Object.fromEntries(Object.entries(files).map(([path, text]) => [path, createHash("sha256").update(text).digest("hex").slice(0, 12)])), news: {} };
+    runInNewContext(SCRIPT.replace('"__BUILD__"', JSON.stringify(build)), { self, caches, crypto, fetch, Response, Headers, URL });
     const during = async (type) => {
       let work;
       listeners[type]({ waitUntil: (promise) => { work = promise; }, ...extra });
@@ -95,6 +96,18 @@ test("what does not come whole installs nothing", async () => {
   const first = version("1");
   site.set("https://host.example/py-1/python.wasm", "pyth");
   await assert.rejects(first.install(), /did not come whole/);
+});
+
+test("what has come damaged, at its full length, installs nothing; what is mended later does", async () => {
+  const { site, version } = browser();
+  const first = version("1");
+  site.set("https://host.example/py-1/python.wasm", "pyth0n");
+  await assert.rejects(first.install(), /did not come whole/);
+  site.set("https://host.example/py-1/python.wasm", "python");
+  await first.install();
+  await first.activate();
+  site.clear();
+  assert.equal(await first.get("py-1/python.wasm"), "python");
 });
 
 test("a browser that refuses the routes is served all the same", async () => {

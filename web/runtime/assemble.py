@@ -23,6 +23,8 @@ Files = dict[str, bytes]
 ROOT_FILES = ("index.html", "sw.js", "manifest.webmanifest")
 PRELOAD = "<!-- build:preload -->"
 BUILD = '"__BUILD__"'
+DIGITS = 12
+"""Of a file's SHA-256: enough to tell a damaged file from a good one."""
 _NOT_SERVED = (".d.ts", ".md", ".test.js", ".test.mjs", "jsconfig.json")
 _COMPRESSED = (".jpg", ".png", ".whl", ".woff2", ".zip", ".zst")
 _NOT_KEPT = ("/archives/", "/screenshots/", "/engine/runtime.js")
@@ -70,8 +72,8 @@ def assemble(parts: Parts, dist: Path) -> dict[str, Any]:
     files["index.html"] = _index(page["index.html"].decode(), app_folder, app, preloads)
     files["manifest.webmanifest"] = _web_manifest(page["manifest.webmanifest"], app_folder, app)
     precache = sorted(path for path in files if not any(part in path for part in _NOT_KEPT))
-    lengths = {path: len(files[path]) for path in precache}
-    files["sw.js"] = _service_worker(page["sw.js"].decode(), version, lengths, _news(page))
+    digests = {path: hashlib.sha256(files[path]).hexdigest()[:DIGITS] for path in precache}
+    files["sw.js"] = _service_worker(page["sw.js"].decode(), version, digests, _news(page))
     files[".nojekyll"] = b""
     about = _about(version, files, precache, app_folder)
     files["build.json"] = (json.dumps(about, indent=1) + "\n").encode()
@@ -176,7 +178,7 @@ def _news(page: Files) -> dict[str, list[str]]:
     return found
 
 
-def _service_worker(script: str, version: str, precache: dict[str, int], news: dict[str, list[str]]) -> bytes:
+def _service_worker(script: str, version: str, precache: dict[str, str], news: dict[str, list[str]]) -> bytes:
     if script.count(BUILD) != 1:
         raise PageError(f"sw.js must name {BUILD} exactly once: the build puts its version and files there")
     build = {"version": version, "precache": precache, "news": news}
