@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Callable
 from pathlib import Path
 from typing import Protocol
 
@@ -90,15 +91,33 @@ def test_the_cache_answers_without_waking_the_service_worker(browser: Browser, s
             assert (started > 0) == is_woken
 
 
-@pytest.mark.parametrize("name", ["python.zst", "pyodide.asm.wasm", "pyodide.asm.mjs", "styles.css"])
-def test_a_file_that_was_cut_off_is_not_kept(browser: Browser, site_copy: SiteCopy, name: str) -> None:
+def cut_off(content: bytes) -> bytes:
+    return content[: len(content) // 2]
+
+
+def scratched(content: bytes) -> bytes:
+    at = len(content) // 2
+    return content[:at] + bytes(64) + content[at + 64 :]
+
+
+DAMAGES = [
+    *(("python.zst", damage) for damage in (cut_off, scratched)),
+    *((f"pyodide.asm.{ending}", cut_off) for ending in ("wasm", "mjs")),
+    *((name, cut_off) for name in ("main.js", "worker.js", "styles.css")),
+]
+
+
+@pytest.mark.parametrize(("name", "damage"), DAMAGES)
+def test_a_file_that_came_damaged_is_not_kept(
+    browser: Browser, site_copy: SiteCopy, name: str, damage: Callable[[bytes], bytes]
+) -> None:
     """By a proxy, say, that calls it whole; the browser's own cache keeps it for a year."""
     (path,) = site_copy.path.rglob(name)
     content = path.read_bytes()
     (whole := path.with_suffix(".whole")).write_bytes(content)
-    path.write_bytes(content[: len(content) // 2])
+    path.write_bytes(damage(content))
     with playing(browser, site_copy.url) as player:
-        player.expect_trouble("did not come whole", "Failed to register")
+        player.expect_trouble("did not come whole", "Failed to register", "uncaught: ")
         is_needed = name != "styles.css"
         player.open(is_ready=not is_needed)
         if is_needed:

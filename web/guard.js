@@ -64,10 +64,23 @@
     }
   }
 
+  /* A browser keeps what arrived, damaged or not: first the page's parts are fetched past its cache. */
+  function tryAgain() {
+    if (typeof fetch !== "function") return reload();
+    var parts = document.querySelectorAll("script[src], link[rel=modulepreload], link[rel=stylesheet]");
+    var fetched = [];
+    for (var i = 0; i < parts.length; i++) fetched.push(fetch(/** @type {any} */ (parts[i]).src || /** @type {any} */ (parts[i]).href, { cache: "reload" }));
+    Promise.all(fetched).then(reload, reload);
+  }
+
+  function reload() {
+    location.reload();
+  }
+
   var buttons = document.getElementsByTagName("button");
   whenReady(function () {
     for (var i = 0; i < buttons.length; i++) {
-      if (buttons[i].className === "button try-again") buttons[i].onclick = function () { location.reload(); };
+      if (buttons[i].className === "button try-again") buttons[i].onclick = tryAgain;
     }
   });
 

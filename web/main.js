@@ -50,8 +50,9 @@ function knownSetup() {
 
 // ── Engine, storage, session ──────────────────────────────────────────────────────────────────────
 
+const WORKER = new URL("./engine/worker.js", import.meta.url);
 const engine = new Engine({
-  spawn: (isAgain) => startedEarly(/** @type {any} */ (window)) ?? new Worker(new URL("./engine/worker.js", import.meta.url), { type: "module", name: isAgain ? "again" : "" }),
+  spawn: (isAgain) => startedEarly(/** @type {any} */ (window)) ?? new Worker(WORKER, { type: "module", name: isAgain ? "again" : "" }),
   onStatus: (status) => {
     store.set({ engine: status });
     if (status.state !== "ready") return;
@@ -239,7 +240,8 @@ const intents = {
     store.set({ settings: changed });
     void useLanguage();
   },
-  retry: () => engine.start(),
+  // Past the browser's cache, which keeps a worker's script even if it is damaged. What does not come shows at the start.
+  retry: () => void fetch(WORKER, { cache: "reload" }).then(() => engine.start(), () => engine.start()),
   dismiss: (code) => session.dismiss(code),
   act: (name) => {
     if (name === "reload") void applyUpdate();
