@@ -241,6 +241,22 @@ def test_the_engine_is_byte_code_with_a_true_record() -> None:
     assert not any(str(ROOT).encode() in code for code in codes)
 
 
+def test_what_somebody_changed_in_dist_is_noticed(
+    parts: assemble.Parts, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(dist, "DIST", tmp_path / "dist")
+    assert not dist.is_as_built()
+    assemble.assemble(parts, tmp_path / "dist")
+    assert dist.is_as_built()
+    (tmp_path / "dist" / "tesserae.html").write_text("made of it later")
+    assert dist.is_as_built()
+    index = tmp_path / "dist" / "index.html"
+    index.write_bytes(index.read_bytes().swapcase())
+    assert not dist.is_as_built()
+    index.unlink()
+    assert not dist.is_as_built()
+
+
 # ── Steps and reports ────────────────────────────────────────────────────────────────────────────────
 
 

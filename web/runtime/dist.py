@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 import os
 import shutil
@@ -82,12 +83,26 @@ def make(node: Path) -> None:
         [IMAGE],
         lambda: make_image(node, IMAGE),
     )
+    if not is_as_built():
+        shutil.rmtree(DIST, ignore_errors=True)
     step(
         "page",
         STAMPS,
         [ROOT / "package-lock.json", ROOT / "web", GLUE, STDLIB, ENGINE, IMAGE, *group("hosted")],
         [DIST],
         lambda: _make_page(node),
+    )
+
+
+def is_as_built() -> bool:
+    """Whether dist/ holds what build.json lists, unchanged."""
+    about = DIST / "build.json"
+    if not about.is_file():
+        return False
+    return all(
+        (DIST / file["path"]).is_file()
+        and hashlib.sha256((DIST / file["path"]).read_bytes()).hexdigest() == file["sha256"]
+        for file in json.loads(about.read_text(encoding="utf-8"))["files"]
     )
 
 
