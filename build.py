@@ -68,7 +68,7 @@ def parse(arguments: list[str]) -> argparse.Namespace:
     for command in (serve, test, build, single, bench, clean):
         commands.add_parser(command.__name__, help=command.__doc__).set_defaults(command=command)
     choices = commands.choices
-    choices["serve"].add_argument("--port", type=int, help="default: 8000, or any free one if that is taken")
+    choices["serve"].add_argument("--port", type=port, help="default: 8000, or any free one if that is taken")
     choices["serve"].add_argument("--no-open", action="store_true", help="don't open a browser")
     choices["test"].add_argument(
         "--fast", action="store_true", help="fewer random games, and half of the largest browser tests"
@@ -81,6 +81,13 @@ def parse(arguments: list[str]) -> argparse.Namespace:
     )
     choices["clean"].add_argument("--all", action="store_true", help="also .venv and node_modules")
     return parser.parse_args(arguments)
+
+
+def port(text: str) -> int:
+    """A port's number, as an argument."""
+    if not text.isdecimal() or not int(text) < 1 << 16:
+        raise argparse.ArgumentTypeError(f"{text} is not a number from 0 to 65535")
+    return int(text)
 
 
 # ── Commands ─────────────────────────────────────────────────────────────────────────────────────────
