@@ -151,7 +151,7 @@ def test_every_key_that_the_page_names_exists() -> None:
 
 
 def test_levels_games_and_options_have_words() -> None:
-    keys = {f"level-{level}" for level in LEVELS}
+    keys = {f"level-{level}{part}" for level in LEVELS for part in ("", "-words")}
     for game_id in DRAWN:
         keys.add(f"game-{game_id}")
         for option in GAMES[game_id].options:

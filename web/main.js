@@ -13,7 +13,7 @@ import { askPreview } from "./state/previews.js";
 import { Session } from "./state/session.js";
 import { loadDaily, loadSettings, loadSetup, loadSolo, saveDaily, saveSettings, saveSetup, saveSolo } from "./state/settings.js";
 import { soloResult, withResult } from "./state/solo.js";
-import { initialState } from "./state/state.js";
+import { initialState, LEVELS } from "./state/state.js";
 import { Storage } from "./state/storage.js";
 import { createStore } from "./state/store.js";
 import { isOffered } from "./state/summary.js";
@@ -38,7 +38,7 @@ const languageOf = () => pickLanguage(store.get().settings.language, navigator.l
 
 const knownGames = Object.values(GAMES).map(({ id, options }) => ({ id, options, rules_version: 1 }));
 const lastSetup = knownSetup();
-const firstSetup = completeSetup(lastSetup, GAMES[lastSetup.game].options, []);
+const firstSetup = completeSetup(lastSetup, GAMES[lastSetup.game].options, LEVELS);
 const store = createStore({ ...initialState(settings, knownGames, firstSetup), solo: loadSolo() });
 
 /** @returns {import("./state/state.js").Setup} */

@@ -1,10 +1,15 @@
 /** Small helpers of the page: focus, setup, languages. */
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { pickLanguage, translator } from "../../web/i18n/index.js";
+import { LEVELS, TIMES } from "../../web/state/state.js";
 import { createStore } from "../../web/state/store.js";
 import { nearest } from "../../web/ui/common/focus.js";
 import { completeSetup, quickSetup } from "../../web/ui/common/setup.js";
+import { GAMES } from "../../web/ui/games.js";
+
+const HELLO = JSON.parse(readFileSync(new URL("../engine/golden/messages.json", import.meta.url), "utf8")).hello.reply.result;
 
 const box = (left, top) => ({ left, top, width: 10, height: 10 });
 
@@ -29,6 +34,13 @@ test("a missing message shows its key", () => {
   assert.equal(t("nothing"), "nothing");
 });
 
+test("what the page knows before the engine runs is what the engine says", () => {
+  const { levels, times, games } = HELLO;
+  assert.deepEqual(LEVELS, levels);
+  assert.deepEqual(TIMES, times);
+  assert.deepEqual(Object.values(GAMES).map(({ id, options }) => ({ id, options })), games.map(({ id, options }) => ({ id, options })));
+});
+
 test("a setup is completed from the options that the engine lists", () => {
   const options = [{ name: "players", values: [2, 3] }, { name: "wall", values: ["coloured", "free"] }];
   const wild = { game: "azul", options: { players: 3, wall: "striped", extra: 1 }, seats: [{ kind: "level", level: "casual" }, { kind: "level", level: "gone", name: " Ada " }], first: 2, pace: "hasty" };
@@ -37,7 +49,7 @@ test("a setup is completed from the options that the engine lists", () => {
     seats: [{ kind: "level", level: "casual" }, { kind: "human", name: "Ada" }, { kind: "level", level: "casual" }],
     first: 2, pace: "normal",
   });
-  assert.deepEqual(completeSetup({ ...wild, seats: [] }, options, []).seats, [{ kind: "human" }, { kind: "level", level: "casual" }, { kind: "level", level: "casual" }]);
+  assert.deepEqual(completeSetup({ ...wild, seats: [] }, options, ["casual"]).seats, [{ kind: "human" }, { kind: "level", level: "casual" }, { kind: "level", level: "casual" }]);
   assert.equal(completeSetup({ ...wild, options: { players: 2 } }, options, ["casual"]).first, null);
 });
 

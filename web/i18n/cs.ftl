@@ -68,6 +68,10 @@ level-beginner = Začátečník
 level-casual = Pohodář
 level-strong = Pokročilý
 level-expert = Expert
+level-beginner-words = Začátečník: myslí jen na vlastní body a občas chybuje.
+level-casual-words = Pohodář: vezme, co hned vypadá nejlépe.
+level-strong-words = Pokročilý: vidí pár tahů dopředu a překáží.
+level-expert-words = Expert: počítá tak daleko, jak mu čas stačí.
 player = Hráč { $number }
 player-level = { $level } { $number }
 

@@ -68,6 +68,10 @@ level-beginner = Anfänger
 level-casual = Amateur
 level-strong = Könner
 level-expert = Experte
+level-beginner-words = Anfänger: denkt nur an die eigenen Punkte und irrt sich manchmal.
+level-casual-words = Amateur: nimmt, was sofort am besten aussieht.
+level-strong-words = Könner: schaut ein paar Züge voraus und stört.
+level-expert-words = Experte: rechnet so weit, wie die Zeit reicht.
 player = Spieler { $number }
 player-level = { $level } { $number }
 

@@ -68,6 +68,10 @@ level-beginner = Beginner
 level-casual = Casual
 level-strong = Strong
 level-expert = Expert
+level-beginner-words = Beginner: thinks of its own points only, and errs now and then.
+level-casual-words = Casual: takes what looks best at once.
+level-strong-words = Strong: looks a few moves ahead, and blocks.
+level-expert-words = Expert: looks ahead as far as its time goes.
 player = Player { $number }
 player-level = { $level } { $number }
 

@@ -68,6 +68,10 @@ level-beginner = Początkujący
 level-casual = Amator
 level-strong = Zaawansowany
 level-expert = Ekspert
+level-beginner-words = Początkujący: myśli tylko o własnych punktach i czasem się myli.
+level-casual-words = Amator: bierze to, co od razu wygląda najlepiej.
+level-strong-words = Zaawansowany: patrzy kilka ruchów naprzód i przeszkadza.
+level-expert-words = Ekspert: liczy tak daleko, jak pozwala czas.
 player = Gracz { $number }
 player-level = { $level } { $number }
 

@@ -75,6 +75,10 @@
 /** What a person had begun to choose, gone with the position it was chosen in. */
 export const NOTHING_CHOSEN = { selection: null, hint: null, idea: 0, proposed: null, previews: { rev: -1, facts: {} } };
 
+/** What the engine says of its opponents, known before it runs: a match can be set up at once. */
+export const LEVELS = ["beginner", "casual", "strong", "expert"];
+export const TIMES = { fast: 300, normal: 900, patient: 3000 };
+
 /**
  * @param {Settings} settings
  * @param {GameInfo[]} games
@@ -88,8 +92,8 @@ export function initialState(settings, games, setup) {
     dialog: null,
     engine: { state: "booting", progress: null },
     games,
-    levels: [],
-    times: { fast: 300, normal: 900, patient: 3000 },
+    levels: LEVELS,
+    times: TIMES,
     settings,
     setup,
     saved: [],

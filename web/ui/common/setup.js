@@ -19,14 +19,14 @@ const usual = (i) => (i === 0 ? { kind: "human" } : { kind: "level", level: "cas
  * A setup with every option set and one seat per player.
  * @param {Setup} setup
  * @param {GameOptions} options
- * @param {string[]} levels  Empty while they are unknown: then no opponent is sent away.
+ * @param {string[]} levels
  * @returns {Setup}
  */
 export function completeSetup(setup, options, levels) {
   const chosen = Object.fromEntries(options.map(({ name, values }) => [name, values.includes(setup.options[name]) ? setup.options[name] : values[0]]));
   const seats = Array.from({ length: Number(chosen.players) }, (_, i) => {
     const seat = setup.seats[i] ?? usual(i);
-    const isKnown = seat.kind === "level" && (levels.length === 0 || levels.includes(seat.level));
+    const isKnown = seat.kind === "level" && levels.includes(seat.level);
     return seated(seat, isKnown ? seat.level : "");
   });
   const first = setup.first !== null && setup.first < seats.length ? setup.first : null;

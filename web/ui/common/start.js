@@ -71,8 +71,9 @@ function setupForm(state, intents, t, options) {
       ${inOrder(values).map((value) => html`<label><input type="radio" name=${name} .checked=${setup.options[name] === value}
         @change=${() => change({ options: { ...setup.options, [name]: value } })}><span>${t(`option-${name}-${value}`)}</span></label>`)}
     </fieldset>`)}
-    ${levels.length ? html`<fieldset class="seats"><legend>${t("seats")}</legend>
+    <fieldset class="seats"><legend>${t("seats")}</legend>
       ${setup.seats.map((seat, i) => seatFields(t, seat, i, levels, (changed) => change({ seats: setup.seats.map((old, j) => (j === i ? changed : old)) })))}
+      ${characters(setup.seats).map((level) => html`<p>${t(`level-${level}-words`)}</p>`)}
     </fieldset>
     <label class="field"><span>${t("first")}</span>
       <select name="first" @change=${(/** @type {any} */ event) => change({ first: event.target.value === "" ? null : Number(event.target.value) })}>
@@ -81,8 +82,11 @@ function setupForm(state, intents, t, options) {
       </select></label>
     ${setup.seats.some((seat) => seat.kind === "level") ? html`<fieldset class="segments"><legend>${t("pace")}</legend>
       ${PACES.map((pace) => html`<label><input type="radio" name="pace" .checked=${setup.pace === pace} @change=${() => change({ pace })}><span>${t(`pace-${pace}`)}</span></label>`)}
-    </fieldset>` : nothing}` : nothing}`;
+    </fieldset>` : nothing}`;
 }
+
+/** The levels that sit at the table, each once. @param {Seat[]} seats */
+const characters = (seats) => [...new Set(seats.flatMap((seat) => (seat.kind === "level" ? [seat.level] : [])))];
 
 /**
  * A name and who it is.
