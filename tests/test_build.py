@@ -18,7 +18,7 @@ import archives  # noqa: E402
 import assemble  # noqa: E402
 import dist  # noqa: E402
 import stdlib  # noqa: E402
-from build import Part, check, counted, find_node  # noqa: E402
+from build import Part, check, counted, find_node, parse  # noqa: E402
 from steps import Trouble, run, step  # noqa: E402
 
 INDEX = """<link rel="stylesheet" href="styles/page.css"><link rel="manifest" href="manifest.webmanifest">
@@ -309,3 +309,11 @@ def test_skipped_tests_are_not_counted_as_passed(tmp_path: Path) -> None:
 def test_what_failed_side_by_side_gets_one_more_try(again: tuple[str, ...], failed: int) -> None:
     fails_once = [sys.executable, "-c", "import sys; sys.exit('again' not in sys.argv)"]
     assert check(Part("part", fails_once, again=again)).failed == failed
+
+
+@pytest.mark.parametrize("text", ["x", "-1", "65536", "80.5", ""])
+def test_a_port_that_is_none_is_refused_in_words(capsys: pytest.CaptureFixture[str], text: str) -> None:
+    with pytest.raises(SystemExit):
+        parse(["serve", f"--port={text}"])
+    assert "is not a number from 0 to 65535" in capsys.readouterr().err
+    assert parse(["serve", "--port", "65535"]).port == 65535
