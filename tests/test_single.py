@@ -39,7 +39,8 @@ FILES = {
     "app-1/main.js": """
       window.load = () => import("./later.js");
       window.words = fetch(new URL("./words.ftl", import.meta.url));
-      window.spawn = () => new Worker(new URL("./engine/worker.js", import.meta.url), { type: "module" });
+      const WORKER = new URL("./engine/worker.js", import.meta.url);
+      window.spawn = () => new Worker(WORKER, { type: "module" });
     """,
     "app-1/later.js": "export const later = 'much later';",
     "app-1/words.ftl": "hello = Dzień dobry </script>",
@@ -126,6 +127,12 @@ def test_files_and_workers_keep_the_addresses_that_modules_give_them(page: Reade
     (script,) = (text for named, text in page.scripts if named.get("type") == "module")
     assert f"{single.BASE}app-1/main.js" in script
     assert "import.meta" not in script
+
+
+def test_a_page_that_names_no_worker_is_refused(site: Path) -> None:
+    (site / "app-1/main.js").write_text("window.words = 1;")
+    with pytest.raises(subprocess.CalledProcessError):
+        bundle(site, "app-1/main.js")
 
 
 def test_a_page_that_names_something_else_is_refused(site: Path) -> None:

@@ -13,8 +13,8 @@ import { build } from "esbuild";
 
 const [dist, base, page] = process.argv.slice(2);
 const inside = fileURLToPath(new URL("./inside.js", import.meta.url));
-/** `new Worker(new URL("…", import.meta.url)`: how the page says where a worker's script is. */
-const WORKER = /new Worker\(new URL\((["'])([^"'\n]+)\1,\s*import\.meta\.url\)/g;
+/** `new URL("…/worker.js", import.meta.url)`: how the page says where a worker's script is. */
+const WORKER = /new URL\((["'])([^"'\n]*\bworker\.js)\1,\s*import\.meta\.url\)/g;
 
 /** @type {Set<string>} */
 const workers = new Set();
@@ -49,5 +49,6 @@ async function bundle(entry, format) {
 }
 
 const scripts = { page: await bundle(resolve(dist, page), "esm"), workers: /** @type {{[address: string]: string}} */ ({}) };
+if (workers.size === 0) throw new Error("the page's modules name no worker: its engine would not be inside");
 for (const path of workers) scripts.workers[addressOf(path)] = await bundle(path, "iife");
 process.stdout.write(JSON.stringify(scripts));
