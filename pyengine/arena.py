@@ -68,7 +68,7 @@ def agent_named(name: str) -> Agent:
         return agent_for(name)
     try:
         agent: Agent = getattr(import_module(module), attribute)
-    except (ImportError, AttributeError, ValueError) as error:
+    except (ImportError, AttributeError, TypeError, ValueError) as error:
         raise EngineError("unknown_level", level=name, reason=str(error)) from error
     if not callable(agent):
         raise EngineError("unknown_level", level=name, reason="not an agent")
@@ -85,10 +85,15 @@ def play(job: Job) -> Result:
     while (player := game.to_move(s)) != OVER:
         start = perf_counter()
         seed = job.seed * 1_000_003 + moves
-        thought = last_thought(agents[player], game, s, ms=job.ms, nodes=job.nodes, seed=seed)
+        name = job.agents[job.seats[player]]
+        try:
+            thought = last_thought(agents[player], game, s, ms=job.ms, nodes=job.nodes, seed=seed)
+        except Exception as error:
+            # Any error of somebody's own agent: not all of them find their way out of another process.
+            raise EngineError("agent_failed", agent=name, reason=repr(error)) from error
         times[player].append((perf_counter() - start) * 1000)
         if thought.action not in game.legal_actions(s):
-            raise EngineError("illegal_action", action=thought.action, agent=job.agents[job.seats[player]])
+            raise EngineError("illegal_action", action=thought.action, agent=name)
         game.apply(s, thought.action)
         moves += 1
     return Result(job.seats, job.seed, game.scores(s), game.winners(s), times)

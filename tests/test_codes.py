@@ -133,7 +133,9 @@ def without_words(keys: Iterable[str]) -> set[str]:
 def test_every_error_of_the_engine_has_words() -> None:
     codes = codes_raised("*.py", "core/options.py", "agents/*.py")
     assert {"stale_revision", "unknown_level", "invalid_option"} <= codes
-    assert without_words(f"error-{code}" for code in codes) == set()
+    in_a_terminal = {"agent_failed"}  # of the arena, which the page does not know
+    assert in_a_terminal < codes
+    assert without_words(f"error-{code}" for code in codes - in_a_terminal) == set()
 
 
 def test_every_reason_why_a_position_is_refused_has_words() -> None:

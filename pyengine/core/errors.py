@@ -15,7 +15,7 @@ class EngineError(Exception):
         self.params = params
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Its way from one process to another: by default only the code would go along."""
+        """Its way from one process to another: by default it could not be made anew without its code."""
         return partial(type(self), self.code, **self.params), ()
 
     def __str__(self) -> str:

@@ -117,17 +117,30 @@ def illegal(game: Any, state: Any, rng: Any) -> Iterator[Thought]:
     yield Thought(99_999)
 
 
+class Strange(Exception):
+    """It can't be made anew from its words, so it would never leave its process."""
+
+    def __init__(self, one: int, other: int) -> None:
+        super().__init__("strange")
+
+
+def failing(game: Any, state: Any, rng: Any) -> Iterator[Thought]:
+    yield Thought(game.legal_actions(state)[0])
+    raise Strange(1, 2)
+
+
 @pytest.mark.skipif(sys.platform == "emscripten", reason="there are no processes in a browser")
-def test_an_illegal_action_ends_the_arena_from_another_process_too(
-    capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize(("agent", "code"), [("illegal", "illegal_action"), ("failing", "agent_failed")])
+def test_a_bad_agent_ends_the_arena_from_another_process_too(
+    capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, agent: str, code: str
 ) -> None:
     monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(Path(__file__).parent), *sys.path]))
-    agents = ["--agents", f"casual,{__name__}:illegal", "--games", "4", "--nodes", "1", "--processes", "2"]
+    agents = ["--agents", f"casual,{__name__}:{agent}", "--games", "4", "--nodes", "1", "--processes", "2"]
     assert main(["arena", *agents]) == 1
-    assert "error: illegal_action" in capfd.readouterr().err
+    assert f"error: {code}" in capfd.readouterr().err
 
 
-@pytest.mark.parametrize("name", ["nobody", ":x", "os:path", "os:nothing", "no_such_module:x"])
+@pytest.mark.parametrize("name", ["nobody", ":x", ".x:y", "os:path", "os:nothing", "no_such_module:x"])
 def test_an_agent_that_is_none_is_refused(capsys: pytest.CaptureFixture[str], name: str) -> None:
     assert main(["arena", "--agents", f"casual, {name}", *QUICK]) == 1
     assert f"error: unknown_level(level='{name}'" in capsys.readouterr().err
