@@ -255,6 +255,9 @@ def test_what_somebody_changed_in_dist_is_noticed(
     assert not dist.is_as_built()
     index.unlink()
     assert not dist.is_as_built()
+    for spoilt in ("", "{}", '{"files": [{}]}', "[]"):
+        (tmp_path / "dist" / "build.json").write_text(spoilt)
+        assert not dist.is_as_built()
 
 
 # ── Steps and reports ────────────────────────────────────────────────────────────────────────────────
@@ -277,6 +280,8 @@ def test_a_step_is_skipped_until_something_changes(tmp_path: Path) -> None:
     assert (again(), again()) == (2, 2)
     target.unlink()
     assert again() == 3
+    target.write_text("spoilt")
+    assert (again(), again(), target.read_text()) == (4, 4, "made")
 
 
 def test_a_step_that_failed_is_done_again(tmp_path: Path) -> None:

@@ -84,7 +84,7 @@ def make(node: Path) -> None:
         lambda: make_image(node, IMAGE),
     )
     if not is_as_built():
-        shutil.rmtree(DIST, ignore_errors=True)
+        (STAMPS / "page").unlink(missing_ok=True)
     step(
         "page",
         STAMPS,
@@ -95,15 +95,14 @@ def make(node: Path) -> None:
 
 
 def is_as_built() -> bool:
-    """Whether dist/ holds what build.json lists, unchanged."""
-    about = DIST / "build.json"
-    if not about.is_file():
+    """Whether dist/ holds what build.json lists, unchanged; a list that can't be read is none."""
+    try:
+        files = json.loads((DIST / "build.json").read_text(encoding="utf-8"))["files"]
+        return all(
+            hashlib.sha256((DIST / file["path"]).read_bytes()).hexdigest() == file["sha256"] for file in files
+        )
+    except (OSError, ValueError, KeyError, TypeError):
         return False
-    return all(
-        (DIST / file["path"]).is_file()
-        and hashlib.sha256((DIST / file["path"]).read_bytes()).hexdigest() == file["sha256"]
-        for file in json.loads(about.read_text(encoding="utf-8"))["files"]
-    )
 
 
 def make_single(node: Path) -> None:

@@ -21,16 +21,23 @@ def say(text: str) -> None:
 def step(
     name: str, stamps: Path, needs: Iterable[Path | str], makes: Sequence[Path], work: Callable[[], None]
 ) -> None:
-    """Do the work, unless its needs (files, folders, plain words) are as they were when it was last done."""
+    """Do the work, unless its needs and what it makes are as they were when it was last done.
+
+    Needs are files, folders and plain words; of what it makes, files are looked into, folders need be there.
+    """
     stamp = stamps / name.replace(" ", "-")
-    digest = _digest(needs)
-    if all(path.exists() for path in makes) and stamp.is_file() and stamp.read_text() == digest:
+    needs, files = list(needs), [path for path in makes if not path.is_dir()]
+    if (
+        all(path.exists() for path in makes)
+        and stamp.is_file()
+        and stamp.read_text() == _digest([*needs, *files])
+    ):
         say(f"  {name}: unchanged")
         return
     stamp.unlink(missing_ok=True)
     work()
     stamp.parent.mkdir(parents=True, exist_ok=True)
-    stamp.write_text(digest)
+    stamp.write_text(_digest([*needs, *files]))
 
 
 def run(
