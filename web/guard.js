@@ -67,10 +67,16 @@
   /* A browser keeps what arrived, damaged or not: first the page's parts are fetched past its cache. */
   function tryAgain() {
     if (typeof fetch !== "function") return reload();
+    setTimeout(reload, 10000); // on a line that stands still
     var parts = document.querySelectorAll("script[src], link[rel=modulepreload], link[rel=stylesheet]");
     var fetched = [];
-    for (var i = 0; i < parts.length; i++) fetched.push(fetch(/** @type {any} */ (parts[i]).src || /** @type {any} */ (parts[i]).href, { cache: "reload" }));
-    Promise.all(fetched).then(reload, reload);
+    for (var i = 0; i < parts.length; i++) fetched.push(renew(/** @type {any} */ (parts[i]).src || /** @type {any} */ (parts[i]).href));
+    Promise.all(fetched).then(reload);
+  }
+
+  /* To its end: what is on its way when the page goes is not kept. What does not come shows after the reload. @param {string} address */
+  function renew(address) {
+    return fetch(address, { cache: "reload" }).then(function (response) { return response.arrayBuffer(); }).then(null, function () {});
   }
 
   function reload() {

@@ -65,6 +65,18 @@ const engine = new Engine({
   onRecovered: (turn) => attending.recovered(turn),
 });
 
+/** A line that stands still keeps nobody waiting for longer. */
+const RENEW_MS = 10_000;
+
+/**
+ * A browser keeps a worker's script that came damaged: one that did not even start is fetched past the cache. If it does not come, the start shows it.
+ * @param {import("./engine/protocol.js").EngineStatus} status
+ */
+async function renewWorker(status) {
+  if (status.state !== "failed" || status.error.code !== "worker_failed") return;
+  await fetch(WORKER, { cache: "reload", signal: AbortSignal.timeout(RENEW_MS) }).then((response) => response.arrayBuffer()).catch(() => null);
+}
+
 const storage = new Storage(
   (code) => session.notify(code, {}, "info"),
   (written) => session.writtenElsewhere(written),
@@ -240,8 +252,7 @@ const intents = {
     store.set({ settings: changed });
     void useLanguage();
   },
-  // Past the browser's cache, which keeps a worker's script even if it is damaged. What does not come shows at the start.
-  retry: () => void fetch(WORKER, { cache: "reload" }).then(() => engine.start(), () => engine.start()),
+  retry: () => void renewWorker(store.get().engine).then(() => engine.start()),
   dismiss: (code) => session.dismiss(code),
   act: (name) => {
     if (name === "reload") void applyUpdate();
