@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 from . import scoring
 from .layout import (
     BITS,
-    DISTRIBUTE_FROM,
+    DRAFT,
+    DRAFTS,
     ENDED,
     FLOOR_TARGET,
     FREE_WALL,
@@ -17,6 +18,8 @@ from .layout import (
     SCORE,
     SHIFTS,
     TARGETS,
+    TO_MOVE,
+    WALL,
     State,
     board_of,
 )
@@ -46,18 +49,27 @@ def evaluate(game: Azul, s: State, player: int) -> float:
     return worth + MARKER_WORTH if s[MARKER] == player else worth
 
 
-def shortlist(actions: list[int]) -> list[int]:
-    """All but taking to the floor what a line would take: seldom better, and absurd when it is not."""
-    placed = {action // TARGETS for action in actions if _is_on_line(action)}
-    return [
-        action
-        for action in actions
-        if _is_on_line(action) or action >= DISTRIBUTE_FROM or action // TARGETS not in placed
-    ]
+def shortlist(game: Azul, s: State) -> list[int]:
+    """All but taking to the floor what a line has use for: seldom better, and absurd when it is not."""
+    actions = game.legal_actions(s)
+    if s[PHASE] != DRAFT:
+        return actions
+    useful = {action // TARGETS for action in actions if _is_of_use(game, s, action)}
+    return [action for action in actions if not (_is_to_floor(action) and action // TARGETS in useful)]
 
 
-def _is_on_line(action: int) -> bool:
-    return action < DISTRIBUTE_FROM and action % TARGETS != FLOOR_TARGET
+def _is_to_floor(action: int) -> bool:
+    return action % TARGETS == FLOOR_TARGET
+
+
+def _is_of_use(game: Azul, s: State, action: int) -> bool:
+    """Does it go to a line that can be tiled, and does not end the match?"""
+    if _is_to_floor(action):
+        return False
+    _, shift, line = DRAFTS[action]
+    board = board_of(s[TO_MOVE])
+    in_row = (s[board + WALL] & scoring.ROW_CELLS[line]).bit_count()
+    return in_row < LINES - 1 and bool(game.columns(s, board, line, shift // BITS))
 
 
 def _lines(s: State, board: int, walls: tuple[int, ...]) -> float:

@@ -150,7 +150,7 @@ class Azul(Rounds):
         return evaluate.evaluate(self, s, player)
 
     def shortlist(self, s: State) -> list[int]:
-        return evaluate.shortlist(self.legal_actions(s))
+        return evaluate.shortlist(self, s)
 
     def explain(self, s: State, action: int) -> list[Json]:
         return explain.explain(self, s, action)

@@ -86,6 +86,11 @@ class Chocolatier(Azul):
     def preview(self, s: State, action: int) -> Json:
         return view.preview(self, s, action)
 
+    def shortlist(self, s: State) -> list[int]:
+        # An empty slot takes a tile for nothing, so the floor may be the best place for it.
+        has_slot = s[SPECIAL] and s[SLOTS + s[TO_MOVE]] == EMPTY_SLOT
+        return self.legal_actions(s) if has_slot else super().shortlist(s)
+
     def model(self, s: State) -> RoundModel:
         if not s[SPECIAL]:
             return super().model(s)
