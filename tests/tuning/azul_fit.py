@@ -29,21 +29,26 @@ CLIP = 40.0
 """Margins beyond are cut: a game that is won by far teaches no more than one won clearly."""
 
 
-def features_of(board: list[Any], is_free: bool) -> list[float]:
+def features_of(board: list[Any], abundance: list[float], is_free: bool) -> list[float]:
     walls, lines, starts = tuple(board[0]), board[1], board[2]
     features = prospects.wall_features(walls)
     for row, line in enumerate(lines):
         if line:
             for at, value in prospects.line_features(walls, row, line >> 3, line & 7, is_free):
                 features[at] += value
+            features[prospects.LINE_DEMAND] += prospects.line_demand(row, line & 7) * abundance[line >> 3]
+    for points, each in zip(prospects.demand(walls, is_free), abundance, strict=True):
+        features[prospects.DEMAND] += points * each
     features[prospects.MARKER] = starts
     return features
 
 
-def sample(boards: list[list[Any]], one: int, two: int, is_free: bool) -> tuple[Sparse, float, int]:
+def sample(
+    boards: list[list[Any]], abundance: list[float], one: int, two: int, is_free: bool
+) -> tuple[Sparse, float, int]:
     left = min(prospects.rounds_left(sum(board[0])) for board in boards)
     x, y = boards[one], boards[two]
-    spread = [a - b for a, b in zip(features_of(x, is_free), features_of(y, is_free), strict=True)]
+    spread = [a - b for a, b in zip(*(features_of(each, abundance, is_free) for each in (x, y)), strict=True)]
     slope = left - prospects.LEFT_MIDDLE
     sparse = [(at, value) for at, value in enumerate(spread) if value]
     sparse += [(prospects.FEATURES + at, value * slope) for at, value in sparse if slope]
@@ -110,9 +115,9 @@ def main() -> None:
     samples = []
     for file in args.files:
         for text in file.read_text().splitlines():
-            boards = json.loads(text)
+            boards, abundance = json.loads(text)
             for one, two in combinations(range(len(boards)), 2):
-                samples.append(sample(boards, one, two, args.free))
+                samples.append(sample(boards, abundance, one, two, args.free))
     weights = fit(samples)
     report(samples, weights)
     for level, slope in weights:

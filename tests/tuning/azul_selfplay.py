@@ -2,8 +2,9 @@
 
     python tests/tuning/azul_selfplay.py --games 1000 --nodes 1500 --seed 1 --out boards.jsonl
 
-One line for each round of each game: `[players' boards]`, a board being
+One line for each round of each game: `[players' boards, abundance of the colours]`, a board being
 `[walls by colour, lines, starts next round, score, final score]`, a line `colour << 3 | count`.
+The abundance is that of the round which is over, when the next deal was not known.
 """
 
 from __future__ import annotations
@@ -23,9 +24,10 @@ from pyengine.agents.search import Search
 from pyengine.core.game import OVER
 from pyengine.core.rng import Rng
 from pyengine.games import GAMES
-from pyengine.games.azul import layout
+from pyengine.games.azul import layout, supply
 
 Board = list[Any]
+Round = tuple[list[Board], tuple[float, ...]]
 
 SLIPS = 0.08
 """How often a player takes one of the better moves by chance: games that differ teach more."""
@@ -48,13 +50,14 @@ def boards_of(s: layout.State) -> list[Board]:
     return found
 
 
-def play(job: tuple[str, dict[str, Any], int, int]) -> list[list[Board]]:
+def play(job: tuple[str, dict[str, Any], int, int]) -> list[Round]:
     name, options, nodes, seed = job
     game = GAMES[name]
     s = game.new(options, seed)
     rng = Rng(seed)
     agent = Search()
-    rounds: list[list[Board]] = []
+    rounds: list[Round] = []
+    abundance = supply.abundance(s)
     seen = 1
     while game.to_move(s) != OVER:
         if seen > MOST_ROUNDS:
@@ -67,9 +70,10 @@ def play(job: tuple[str, dict[str, Any], int, int]) -> list[list[Board]]:
         game.apply(s, action)
         if s[layout.ROUND] > seen and game.to_move(s) != OVER:
             seen = s[layout.ROUND]
-            rounds.append(boards_of(s))
+            rounds.append((boards_of(s), abundance))
+            abundance = supply.abundance(s)
     final = game.scores(s)
-    for boards in rounds:
+    for boards, _ in rounds:
         for board, score in zip(boards, final, strict=True):
             board.append(score)
     return rounds
@@ -91,8 +95,8 @@ def main() -> None:
     start = time.time()
     with Pool(args.processes) as pool, args.out.open("w") as out:
         for done, rounds in enumerate(pool.imap_unordered(play, jobs), 1):
-            for boards in rounds:
-                out.write(json.dumps(boards, separators=(",", ":")) + "\n")
+            for each in rounds:
+                out.write(json.dumps(each, separators=(",", ":")) + "\n")
             if done % 50 == 0:
                 print(f"{done} games, {(time.time() - start) / done:.2f} s each", file=sys.stderr)
 

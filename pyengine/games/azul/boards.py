@@ -11,7 +11,7 @@ compares the two.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from operator import itemgetter
 from typing import Final
 
@@ -32,7 +32,7 @@ from .layout import (
     board_of,
     floor_spaces,
 )
-from .prospects import Appraiser, Walls, cells_for, rounds_left
+from .prospects import DEMAND, LINE_DEMAND, Appraiser, Walls, cells_for, line_demand, rounds_left
 
 MOST_TARGETS: Final = 3
 TOLERANCE: Final = 6 * POINT
@@ -91,12 +91,14 @@ class Tiled:
 class Boards:
     """All boards of one round. A list for each of their properties, by number."""
 
-    def __init__(self, appraiser: Appraiser, left: int) -> None:
+    def __init__(self, appraiser: Appraiser, left: int, abundance: Sequence[float]) -> None:
         appraiser.trim()
         self._appraiser = appraiser
         self._left = left
         self.effort = 0
         self._marker_low, self._marker_high = appraiser.marker[left - 1], appraiser.marker[left]
+        self._wall_prices = self._prices(DEMAND, abundance)
+        self._line_prices = self._prices(LINE_DEMAND, abundance)
         self._grounds: list[tuple[Walls, int]] = []
         self._rows: list[list[tuple[tuple[int, int], ...]]] = []
         self._shifts: list[int] = []
@@ -108,6 +110,12 @@ class Boards:
         self.lows: list[int] = []
         self.highs: list[int] = []
         self.is_low: list[bool] = []
+
+    def _prices(self, feature: int, abundance: Sequence[float]) -> list[Worth]:
+        """What a unit of a demand is worth, by colour."""
+        prices = self._appraiser.prices
+        left = self._left
+        return list(zip(prices(feature, abundance, left - 1), prices(feature, abundance, left), strict=True))
 
     def of(self, s: State, player: int, has_slot: bool) -> int:
         """The number of a player's board in a state."""
@@ -181,8 +189,14 @@ class Boards:
 
     def _part(self, tiled: Tiled, line: int) -> Worth:
         """What an unfinished line adds: `row << 6 | line`."""
-        worth = self._appraiser.line(tiled.walls, line >> 6, line >> 3 & 7, line & 7)
-        part = tiled.parts[line] = worth[self._left - 1], worth[self._left]
+        row, colour, count = line >> 6, line >> 3 & 7, line & 7
+        worth = self._appraiser.line(tiled.walls, row, colour, count)
+        low, high = self._line_prices[colour]
+        missing = line_demand(row, count)
+        part = tiled.parts[line] = (
+            worth[self._left - 1] + missing * low,
+            worth[self._left] + missing * high,
+        )
         return part
 
     def _tiled_by(self, full: Board) -> Tiled:
@@ -205,8 +219,12 @@ class Boards:
     def _tiled_in(self, walls: Walls, score: int, dropped: int) -> Tiled:
         self.effort += COST_OF_TILING
         worth = self._appraiser.wall(walls)
+        low, high = worth[self._left - 1], worth[self._left]
+        for points, prices in zip(self._appraiser.demand(walls), self._wall_prices, strict=True):
+            low += points * prices[0]
+            high += points * prices[1]
         is_low = rounds_left(sum(walls)) < self._left
-        return Tiled(walls, score, dropped, (worth[self._left - 1], worth[self._left]), is_low)
+        return Tiled(walls, score, dropped, (low, high), is_low)
 
     def _ways(
         self, walls: Walls, full: list[tuple[int, int]], points: int, dropped: int

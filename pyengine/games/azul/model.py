@@ -36,6 +36,7 @@ from .layout import (
     draft_action,
 )
 from .prospects import Appraiser, rounds_left
+from .supply import abundance
 
 if TYPE_CHECKING:
     from .rules import Azul
@@ -60,7 +61,7 @@ class RoundModel:
         self._is_draft = s[PHASE] == DRAFT
         players = range(s[PLAYERS])
         left = min(rounds_left(s[board_of(player) + WALL]) for player in players)
-        self._boards = Boards(appraiser, left)
+        self._boards = Boards(appraiser, left, abundance(s))
         self._lows, self._highs = self._boards.lows, self._boards.highs
         self.is_last = left <= 1
         self._pool_numbers: dict[Pool, int] = {}
