@@ -74,7 +74,10 @@
     Promise.all(fetched).then(reload);
   }
 
-  /* To its end: what is on its way when the page goes is not kept. What does not come shows after the reload. @param {string} address */
+  /**
+   * To its end: what is on its way when the page goes is not kept. What does not come shows after the reload.
+   * @param {string} address
+   */
   function renew(address) {
     return fetch(address, { cache: "reload" }).then(function (response) { return response.arrayBuffer(); }).then(null, function () {});
   }
