@@ -103,7 +103,7 @@ test("a hint always says what it leaves to the next player, and which lines stay
   const draft = { type: "draft", text: "", from: "centre", colour: "blue", to: "floor", preview: { taken: 1 } };
   const reasons = [{ code: "keeps_lines", lines: [4, 5] }, { code: "takes_marker" }, { code: "costs_floor", points: 2 }, { code: "keeps_rest" }, { code: "leaves", player: 1, colour: "red", count: 2 }];
   const told = hintWords(t, draft, { action: 1, value: 0, behind: 0, reasons, isBest: true }, (player) => `P${player}`);
-  assert.equal(told, "reason-keeps_lines(4, 5|2); reason-takes_marker(); reason-leaves(P1|tiles-red(2))");
+  assert.equal(told, "reason-keeps_lines(4, 5|2); reason-takes_marker(); reason-costs_floor(2); reason-leaves(P1|tiles-red(2))");
 });
 
 test("the sheet of a hint says what the best move is worth, but not alone", () => {
@@ -115,8 +115,8 @@ test("the sheet of a hint says what the best move is worth, but not alone", () =
   assert.deepEqual(worthOf(3.4), [["hint-ahead", 3]]);
   assert.deepEqual(worthOf(-1.6), [["hint-short", 2]]);
   assert.deepEqual(worthOf(0.4), [["hint-level", undefined]]);
-  assert.deepEqual(worthOf(63), [["hint-far_ahead", undefined]]);
-  assert.deepEqual(worthOf(-63), [["hint-far_behind", undefined]]);
+  assert.deepEqual(worthOf(63), [["hint-winning", undefined]]);
+  assert.deepEqual(worthOf(-63), [["hint-losing", undefined]]);
   assert.deepEqual(worthOf(12, 1), []);
 });
 

@@ -232,8 +232,8 @@ hint-short = { $points ->
    *[other] I po nejlepším tahu ztrácíš asi { $points } bodů.
 }
 hint-level = Po nejlepším tahu je to zhruba vyrovnané.
-hint-far_ahead = Po nejlepším tahu máš velký náskok.
-hint-far_behind = I po nejlepším tahu hodně ztrácíš.
+hint-winning = Nejlepší tah by měl partii vyhrát.
+hint-losing = Ani nejlepší tah už partii nejspíš nevyhraje.
 reason-completes_line = řada je dokončená, +{ $points }
 reason-fills_line = { $missing ->
     [one] do dokončení řady { $line } chybí jedna
@@ -499,7 +499,7 @@ axio-reason-closes_in = { $count ->
     [few] vytváří { $count } pyramidy
    *[other] vytváří { $count } pyramid
 }
-axio-reason-blocks = bere: { $player }, { $colour } +{ $points }
+axio-reason-blocks = bere soupeři ({ $player }): { $colour } +{ $points }
 axio-reason-ends_game = ukončí partii
 axio-reason-swaps_rack = na stojánku chybí nejslabší barvy
 axio-reason-keeps_rack = tyto dílky se vyplatí nechat

@@ -220,8 +220,8 @@ hint-short = { $points ->
    *[other] Auch mit dem besten Zug liegst du etwa { $points } Punkte zurück.
 }
 hint-level = Mit dem besten Zug steht es etwa gleich.
-hint-far_ahead = Mit dem besten Zug liegst du weit vorn.
-hint-far_behind = Auch mit dem besten Zug liegst du weit zurück.
+hint-winning = Der beste Zug sollte die Partie gewinnen.
+hint-losing = Auch der beste Zug gewinnt die Partie wohl nicht mehr.
 reason-completes_line = die Reihe wird komplett, +{ $points }
 reason-fills_line = { $missing ->
     [one] in Reihe { $line } fehlt dann noch eine

@@ -220,8 +220,8 @@ hint-short = { $points ->
    *[other] Even with the best move you come out about { $points } points behind.
 }
 hint-level = With the best move you come out about level.
-hint-far_ahead = With the best move you are far ahead.
-hint-far_behind = Even with the best move you are far behind.
+hint-winning = The best move should win the match.
+hint-losing = Even the best move will hardly win the match.
 reason-completes_line = the line is complete, +{ $points }
 reason-fills_line = { $missing ->
     [one] one more fills line { $line }

@@ -232,8 +232,8 @@ hint-short = { $points ->
    *[many] Nawet po najlepszym ruchu masz około { $points } punktów straty.
 }
 hint-level = Po najlepszym ruchu jest mniej więcej po równo.
-hint-far_ahead = Po najlepszym ruchu masz dużą przewagę.
-hint-far_behind = Nawet po najlepszym ruchu masz dużą stratę.
+hint-winning = Najlepszy ruch powinien dać wygraną.
+hint-losing = Nawet najlepszy ruch raczej nie da wygranej.
 reason-completes_line = linia jest pełna, +{ $points }
 reason-fills_line = { $missing ->
     [one] do pełnej linii { $line } brakuje jednej
@@ -499,7 +499,7 @@ axio-reason-closes_in = { $count ->
     [few] tworzy { $count } piramidy
    *[many] tworzy { $count } piramid
 }
-axio-reason-blocks = zabiera: { $player }, { $colour } +{ $points }
+axio-reason-blocks = odbiera przeciwnikowi ({ $player }): { $colour } +{ $points }
 axio-reason-ends_game = kończy partię
 axio-reason-swaps_rack = na stojaku brak najsłabszych kolorów
 axio-reason-keeps_rack = te płytki warto zachować

@@ -131,14 +131,14 @@ export function actionWords(t, action) {
   return moveWords(t, action, taken ?? count ?? 0, factory);
 }
 
-/** Reasons beyond these would make no sentence any more. */
+/** Of what a move brings; more would make no sentence any more. */
 const MOST_REASONS = 3;
 
 /** The weightiest reasons, and always what the move leaves to the next player. @param {Reason[]} reasons */
-function told(reasons) {
-  const leaves = reasons.filter(({ code }) => code === "leaves");
-  return [...reasons.filter(({ code }) => code !== "leaves").slice(0, MOST_REASONS - leaves.length), ...leaves];
-}
+const told = (reasons) => [
+  ...reasons.filter(({ code }) => code !== "leaves").slice(0, MOST_REASONS),
+  ...reasons.filter(({ code }) => code === "leaves"),
+];
 
 /**
  * A move of a hint: why it is the best one, or how far it is behind it.

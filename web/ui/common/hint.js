@@ -62,7 +62,7 @@ export function besideBest(t, { behind }, words) {
   return behind < DECISIVE ? t("hint-behind", { ...words, points: Math.round(behind * 10) / 10 }) : t("hint-loses", words);
 }
 
-/** A lead that is worth no number any more; a match that is decided counts as much. */
+/** A lead that hardly anybody loses any more. To a value of Azul a sure win adds still more. */
 const FAR = 30;
 
 /**
@@ -73,10 +73,10 @@ const FAR = 30;
 function worth({ hint, match }, t) {
   if (!hint || !match || match.record.seats.length < 2) return nothing;
   const points = Math.round(Math.abs(hint.value));
-  const side = hint.value > 0 ? "ahead" : "behind";
+  const isAhead = hint.value > 0;
   if (points === 0) return html`<p>${t("hint-level")}</p>`;
-  if (points >= FAR) return html`<p>${t(`hint-far_${side}`)}</p>`;
-  return html`<p>${t(side === "ahead" ? "hint-ahead" : "hint-short", { points })}</p>`;
+  if (points >= FAR) return html`<p>${t(isAhead ? "hint-winning" : "hint-losing")}</p>`;
+  return html`<p>${t(isAhead ? "hint-ahead" : "hint-short", { points })}</p>`;
 }
 
 /**

@@ -41,13 +41,13 @@ export const toolbar = (state, intents, t, game, hasSheets = true) =>
  * @param {boolean} hasSheets
  */
 function tools(state, intents, t, game, hasSheets) {
-  const { match, thinking, isBusy, levels } = state;
+  const { match, thinking, isBusy } = state;
   const turn = match?.turn ?? null;
   const canAsk = turn !== null && turn.actions.length > 0 && !isBusy && thinking === null && !isOpponents(state);
   return html`<footer><div class="toolbar">
     ${tool(t, "undo", intents.undo, !match || !turn || undoSteps(match.record) === 0)}
     ${tool(t, "redo", intents.redo, !match?.record.undone.length || !turn)}
-    ${levels.length ? tool(t, "hint", intents.hint, !canAsk, t(state.hint ? "another" : "hint")) : nothing}
+    ${tool(t, "hint", intents.hint, !canAsk, t(state.hint ? "another" : "hint"))}
     ${hasSheets ? tool(t, "log", () => intents.dialog("log"), !match) : nothing}
     ${match && hasSheets ? html`<a class="tool" data-tool="share" href="#send=${match.record.id}">${icon("share")}<span>${t("share")}</span></a>` : nothing}
     </div>${saying(state, intents, t, game, hasSheets)}
