@@ -23,7 +23,7 @@ Files = dict[str, bytes]
 ROOT_FILES = ("index.html", "sw.js", "manifest.webmanifest")
 PRELOAD = "<!-- build:preload -->"
 BUILD = '"__BUILD__"'
-DIGITS = 12
+DIGITS = 8
 """Of a file's SHA-256: enough to tell a damaged file from a good one."""
 _NOT_SERVED = (".d.ts", ".md", ".test.js", ".test.mjs", "jsconfig.json")
 _COMPRESSED = (".jpg", ".png", ".whl", ".woff2", ".zip", ".zst")

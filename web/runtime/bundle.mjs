@@ -74,7 +74,7 @@ const looks = await build({
 for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
   const file = join(folder, name);
   if (CLASSIC.includes(name)) {
-    writeFileSync(file, (await transform(readFileSync(file, "utf8"), { minifyWhitespace: true, sourcefile: name })).code);
+    writeFileSync(file, (await transform(readFileSync(file, "utf8"), { minifyWhitespace: true, minifyIdentifiers: true, sourcefile: name })).code);
   } else if (/\.(css|js)$/.test(name) && !KEPT.includes(path(folder, file))) rmSync(file);
 }
 for (const { path: file, contents } of [page, worker, looks].flatMap(({ outputFiles }) => outputFiles)) writeFileSync(file, contents);
