@@ -122,19 +122,21 @@ def _costs(game: Azul, s: State, facts: Json) -> list[Json]:
 
 
 def _denied(game: Azul, s: State, source: int, shift: int) -> list[Json]:
-    """Others who could have completed a line with these tiles, and with no other group."""
+    """Others who could have completed a line with these tiles, and with no other group: what it lacks."""
     count = s[source] >> shift & FIELD
-    others = [s[place] >> shift & FIELD for place in range(FACTORY_END) if place != source]
-    return [
-        {"code": "denies", "player": player, "colour": game.colours[shift // 6], "count": count}
-        for player in range(s[PLAYERS])
-        if player != s[TO_MOVE]
-        and any(
-            s[board_of(player) + line] >> shift & FIELD
-            and max(others) < line + 1 - (s[board_of(player) + line] >> shift) <= count
-            for line in range(LINES)
-        )
-    ]
+    others = max(s[place] >> shift & FIELD for place in range(FACTORY_END) if place != source)
+    if not any(s[place] & ~(FIELD << shift) for place in range(FACTORY_END)):
+        return []  # there is no other colour: nobody had a choice
+    reasons = []
+    for player in range(s[PLAYERS]):
+        lines = s[board_of(player) : board_of(player) + LINES]
+        lacking = [line + 1 - (tiles >> shift) for line, tiles in enumerate(lines) if tiles >> shift & FIELD]
+        wanted = max((each for each in lacking if others < each <= count), default=0)
+        if wanted and player != s[TO_MOVE]:
+            reasons.append(
+                {"code": "denies", "player": player, "colour": game.colours[shift // 6], "count": wanted}
+            )
+    return reasons
 
 
 def _left(game: Azul, s: State, action: int) -> list[Json]:

@@ -35,10 +35,19 @@ def test_each_colour_is_told_once_and_all_of_a_kind_together() -> None:
 
 def test_a_square_that_another_player_needs_is_blocked() -> None:
     theirs = points(green=3, orange=3, red=3, purple=3)
-    s = state(*TILES, scores=[points(), theirs], racks=RACKS)
+    board = [*TILES, "oo 30 31"]
+    s = state(*board, scores=[points(), theirs], racks=RACKS)
     assert reasons(s, move("gg 22 23"))["blocks"] == {"player": 1, "colour": "blue", "points": 2}
-    content = state(*TILES, scores=[points(), theirs | {"green": 0, "blue": 9}], racks=RACKS)
+    content = state(*board, scores=[points(), theirs | {"green": 0, "blue": 9}], racks=RACKS)
     assert "blocks" not in reasons(content, move("gg 22 23"))
+
+
+def test_nobody_is_blocked_who_can_have_as_much_elsewhere() -> None:
+    theirs = [points(), points(green=3, orange=3, red=3, purple=3)]
+    s = state(*TILES, scores=theirs, racks=RACKS)  # on 30, between 20 and the printed square
+    assert "blocks" not in reasons(s, move("gg 22 23"))
+    s = state(*TILES, "oo 30 31", scores=theirs, racks=[["bb"], ["gg"] * 2])
+    assert "blocks" not in reasons(s, move("bb 22 23"))  # which makes the line longer
 
 
 def test_reaching_the_end_of_a_track_earns_an_extra_turn() -> None:

@@ -73,6 +73,17 @@ def test_nobody_is_denied_what_lies_elsewhere_too() -> None:
     assert "denies" in reasons(play, "F1 red 2")  # one alone would not complete the line
 
 
+def test_what_was_denied_is_what_the_other_lacks() -> None:
+    other = board(lines={3: "red red"})
+    play = Play(table(board(), other, factories={1: "red red red black"}))
+    assert reasons(play, "F1 red 4")["denies"] == {"player": 1, "colour": "red", "count": 1}
+
+
+def test_nobody_is_denied_what_had_to_be_taken() -> None:
+    play = Play(table(board(), board(lines={3: "red"}), centre="red red"))
+    assert "denies" not in reasons(play, "C red 4")
+
+
 def test_a_full_row_ends_the_match() -> None:
     wall = {(1, n): colour for n, colour in enumerate(("blue", "yellow", "red", "black"), 1)}
     play = Play(table(board(wall=wall), factories={1: "white red red red", 2: "blue blue blue blue"}))
