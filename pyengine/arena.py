@@ -20,6 +20,7 @@ from dataclasses import dataclass, field
 from importlib import import_module
 from statistics import median
 from time import perf_counter
+from traceback import extract_tb
 from typing import Any
 
 from pyengine.agents import LEVELS, TIMES, agent_for, last_thought, uniform
@@ -68,8 +69,8 @@ def agent_named(name: str) -> Agent:
         return agent_for(name)
     try:
         agent: Agent = getattr(import_module(module), attribute)
-    except (ImportError, AttributeError, TypeError, ValueError) as error:
-        raise EngineError("unknown_level", level=name, reason=str(error)) from error
+    except Exception as error:  # of somebody's own module: whatever
+        raise EngineError("unknown_level", level=name, reason=repr(error)) from error
     if not callable(agent):
         raise EngineError("unknown_level", level=name, reason="not an agent")
     return agent
@@ -88,9 +89,11 @@ def play(job: Job) -> Result:
         name = job.agents[job.seats[player]]
         try:
             thought = last_thought(agents[player], game, s, ms=job.ms, nodes=job.nodes, seed=seed)
-        except Exception as error:
+        except (Exception, SystemExit) as error:
             # Any error of somebody's own agent: not all of them find their way out of another process.
-            raise EngineError("agent_failed", agent=name, reason=repr(error)) from error
+            *_, place = extract_tb(error.__traceback__)
+            where = f"{place.filename}:{place.lineno}"
+            raise EngineError("agent_failed", agent=name, reason=repr(error), where=where) from error
         times[player].append((perf_counter() - start) * 1000)
         if thought.action not in game.legal_actions(s):
             raise EngineError("illegal_action", action=thought.action, agent=name)

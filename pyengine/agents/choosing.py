@@ -36,13 +36,16 @@ def choose(
 def last_thought(
     agent: Agent, game: Game[Any], state: Any, *, ms: float | None, nodes: int | None, seed: int
 ) -> Thought:
-    """The best that an agent finds within the limits."""
+    """The best that an agent finds within the limits. Raises ValueError if it has no thought at all."""
     if game.to_move(state) == OVER:
         raise IllegalAction("match_over")
     start = perf_counter()
+    thought = None
     for thought in agent(game, state, Rng(seed)):
         if nodes is not None and thought.nodes >= nodes:
             break
         if ms is not None and (perf_counter() - start) * 1000 >= ms:
             break
+    if thought is None:
+        raise ValueError("the agent had no thought")
     return thought

@@ -129,8 +129,30 @@ def failing(game: Any, state: Any, rng: Any) -> Iterator[Thought]:
     raise Strange(1, 2)
 
 
+def leaving(game: Any, state: Any, rng: Any) -> Iterator[Thought]:
+    yield from ()
+    sys.exit(3)
+
+
+def silent(game: Any, state: Any, rng: Any) -> Iterator[Thought]:
+    yield from ()
+
+
+@pytest.mark.parametrize(("agent", "reason"), [("silent", "had no thought"), ("failing", "test_arena.py:")])
+def test_a_failing_agent_is_named_with_its_place(
+    capsys: pytest.CaptureFixture[str], agent: str, reason: str
+) -> None:
+    assert main(["arena", "--agents", f"casual,{__name__}:{agent}", *QUICK]) == 1
+    error = capsys.readouterr().err
+    assert f"error: agent_failed(agent='{__name__}:{agent}'" in error
+    assert reason in error
+
+
 @pytest.mark.skipif(sys.platform == "emscripten", reason="there are no processes in a browser")
-@pytest.mark.parametrize(("agent", "code"), [("illegal", "illegal_action"), ("failing", "agent_failed")])
+@pytest.mark.parametrize(
+    ("agent", "code"),
+    [("illegal", "illegal_action"), ("failing", "agent_failed"), ("leaving", "agent_failed")],
+)
 def test_a_bad_agent_ends_the_arena_from_another_process_too(
     capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, agent: str, code: str
 ) -> None:
