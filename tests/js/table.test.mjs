@@ -94,6 +94,8 @@ test("a hint says why, or how far behind the best move it is", () => {
   const [best, near, far] = ideasOf(thought).map((idea) => hintWords(t, draft, idea, (player) => `P${player}`));
   assert.match(best, /^hint-move\(.*reason-completes_line\(3\|4\); reason-denies\(P1\|tiles-blue\(3\)\)\)$/);
   assert.match(near, /^hint-other/);
+  const leaving = { ...ideaShown({ hint: thought, idea: 2 }), reasons: [{ code: "takes_marker" }, { code: "leaves", player: 1, colour: "red", count: 2 }] };
+  assert.match(hintWords(t, draft, leaving, (player) => `P${player}`), /^hint-behind\(.*; reason-leaves\(P1\|tiles-red\(2\)\)\|3\)$/);
   assert.match(far, /^hint-behind\(.*\|3\)$/);
   assert.match(hintWords(t, draft, { ...ideaShown({ hint: thought, idea: 2 }), behind: 121 }, String), /^hint-loses/);
 });

@@ -141,7 +141,7 @@ const told = (reasons) => [
 ];
 
 /**
- * A move of a hint: why it is the best one, or how far it is behind it.
+ * A move of a hint: why it is the best one; or how far it is behind it, and what it leaves to the others.
  * @param {Translate} t
  * @param {{type: string, text: string, [key: string]: any}} action
  * @param {import("../common/hint.js").Idea} idea
@@ -154,7 +154,8 @@ export function hintWords(t, action, idea, name) {
     return why ? t("hint-move", { move, why }) : t("hint-choice", { move });
   }
   const result = action.type === "draft" ? outcome(t, action.preview) : `+${action.preview?.points ?? 0}`;
-  return besideBest(t, idea, { move, outcome: result });
+  const costs = idea.reasons.filter(({ code }) => code === "leaves").map((reason) => reasonWords(t, reason, name));
+  return besideBest(t, idea, { move, outcome: [result, ...costs].join("; ") });
 }
 
 /**
