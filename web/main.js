@@ -74,7 +74,8 @@ const RENEW_MS = 10_000;
  */
 async function renewWorker(status) {
   if (status.state !== "failed" || status.error.code !== "worker_failed") return;
-  await fetch(WORKER, { cache: "reload", signal: AbortSignal.timeout(RENEW_MS) }).then((response) => response.arrayBuffer()).catch(() => null);
+  const renewed = fetch(WORKER, { cache: "reload" }).then((response) => response.arrayBuffer()).catch(() => null);
+  await Promise.race([renewed, new Promise((resolve) => setTimeout(resolve, RENEW_MS))]);
 }
 
 const storage = new Storage(
